@@ -12,7 +12,7 @@ if (!existsSync(catalogue)) {
 }
 
 const tests = new Map<string, string[]>()
-const folders = '{contract,client,hub,i18n,sdk,kit,ubl,server,cli,shell,apps,demo,e2e,bench,examples,scripts}'
+const folders = '{contract,client,hub,i18n,sdk,kit,tradekit,ubl,server,cli,shell,apps,demo,e2e,bench,examples,scripts}'
 const isOurs = (path: string) => !/node_modules|\/dist\//.test(path)
 // A conformance suite stands in a folder `testing`, so that others can run it too.
 const places = [`${folders}/**/*.test.{ts,tsx}`, `${folders}/**/testing/**/*.ts`]

@@ -24,12 +24,16 @@ export interface Kontor {
   stop(): Promise<void>
 }
 
-/** So many of them, each with the same network, which is loaded once, and that network for those who start one more. */
-export async function startKontors(count: number): Promise<{ kontors: Kontor[]; network: string }> {
-  const { data: network, halt } = await startKontor()
+/** The data folder of a demo network that was just loaded. */
+export async function loadNetwork(): Promise<string> {
+  const { data, halt } = await startKontor()
   await halt()
-  return { kontors: await Promise.all(Array.from({ length: count }, () => startWith(network))), network }
+  return data
 }
+
+/** So many of them, each with a copy of the same network. */
+export const startKontors = (count: number, network: string): Promise<Kontor[]> =>
+  Promise.all(Array.from({ length: count }, () => startWith(network)))
 
 /** One with a copy of a network that was loaded before, on top of what an operator sets. */
 export async function startWith(network: string, settings: StartOptions['settings'] = {}): Promise<Kontor> {

@@ -2,7 +2,7 @@ import { parseHere } from '@kontor/server'
 import { saveDocument } from '@kontor/server/areas/documents'
 import { answerDocument, sendDocument } from '@kontor/server/areas/exchange'
 import { draftPlan, publishPlan } from '@kontor/server/areas/plans'
-import { answer, makePromotion, tellSupplier } from '@kontor/server/areas/promotions'
+import { answerPromotion, makePromotion, tellSupplier } from '@kontor/server/areas/promotions'
 import { compose, type TradeForm, write } from '@kontor/ubl'
 import { type DemoCompany, demoCompanies } from './companies.ts'
 import { plusDays } from './days.ts'
@@ -91,7 +91,7 @@ async function offerEarlyPayment({ transact, ids }: Network, day: string): Promi
     })
     if (response === undefined) continue
     const supplier = { actorId: ids.person(key, 0), requestId: 'demo offers' }
-    await transact(ids.company(key), supplier, (uow) => answer(uow, id, response))
+    await transact(ids.company(key), supplier, (uow) => answerPromotion(uow, id, response))
   }
 }
 

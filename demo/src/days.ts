@@ -1,10 +1,10 @@
 /** Arithmetic on business dates ('2026-11-21'), in UTC and as whole days only: no hour can shift them. */
-const dayLength = 86_400_000
+const dayMs = 86_400_000
 
-const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayLength
+const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs
 
 export const plusDays = (day: string, days: number): string =>
-  new Date((numberOf(day) + days) * dayLength).toISOString().slice(0, 10)
+  new Date((numberOf(day) + days) * dayMs).toISOString().slice(0, 10)
 
 export const daysBetween = (from: string, to: string): number => numberOf(to) - numberOf(from)
 

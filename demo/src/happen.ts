@@ -2,11 +2,11 @@ import { parseHere } from '@kontor/server'
 import { ask, decide } from '@kontor/server/areas/approvals'
 import { assign } from '@kontor/server/areas/assignments'
 import { runOverdue, saveDocument } from '@kontor/server/areas/documents'
-import { answerDocument, collect, sendDocument } from '@kontor/server/areas/exchange'
-import { accept, reject, request } from '@kontor/server/areas/network'
+import { answerDocument, collectDocument, sendDocument } from '@kontor/server/areas/exchange'
+import { acceptConnection, rejectConnection, requestConnection } from '@kontor/server/areas/network'
 import { setTag } from '@kontor/server/areas/tags'
 import { contextToWire, giveTask } from '@kontor/server/areas/tasks'
-import { leave } from '@kontor/server/areas/users'
+import { planAbsences } from '@kontor/server/areas/users'
 import type { Author, Platform, UnitOfWork } from '@kontor/server/platform'
 import { compose, write } from '@kontor/ubl'
 import { codeDocument, codingCompany } from './coding.ts'
@@ -38,12 +38,12 @@ export async function happen(network: Network, event: PlannedEvent): Promise<voi
   switch (event.does) {
     case 'connect':
       return void (await transactFor(event.from, (uow) =>
-        request(uow, ids.connection(event.from, event.to), ids.company(event.to), event.message),
+        requestConnection(uow, ids.connection(event.from, event.to), ids.company(event.to), event.message),
       ))
     case 'acceptConnection':
-      return void (await transactFor(event.to, (uow) => accept(uow, ids.connection(event.from, event.to))))
+      return void (await transactFor(event.to, (uow) => acceptConnection(uow, ids.connection(event.from, event.to))))
     case 'rejectConnection':
-      return void (await transactFor(event.to, (uow) => reject(uow, ids.connection(event.from, event.to))))
+      return void (await transactFor(event.to, (uow) => rejectConnection(uow, ids.connection(event.from, event.to))))
     case 'draft':
       return void (await transactFor(event.document.from, (uow) => save(network, uow, event.document, true)))
     case 'send':
@@ -81,7 +81,7 @@ export async function happen(network: Network, event: PlannedEvent): Promise<voi
         }),
       ))
     case 'fetch':
-      return void (await transactFor(event.by, (uow) => collect(uow, ids.document(event.key))))
+      return void (await transactFor(event.by, (uow) => collectDocument(uow, ids.document(event.key))))
     case 'assignWork':
       return void (await transactAs(network, event, (uow, { origin, by }) =>
         assign(uow, origin, { assigneeIds: [ids.person(event.by, event.to)], comment: event.words }, by),
@@ -103,7 +103,7 @@ export async function happen(network: Network, event: PlannedEvent): Promise<voi
       const absence = { From: event.at.slice(0, 10), Until: event.until }
       const SubstituteId = ids.person(event.by, event.substitute)
       return void (await transactAs(network, { ...event, from: event.who }, (uow, { by }) =>
-        leave(uow, by, { ...absence, SubstituteId }),
+        planAbsences(uow, by, { ...absence, SubstituteId }),
       ))
     }
     case 'archive':

@@ -1,6 +1,6 @@
 import { roles } from '@kontor/contract'
 import type { DemoHistory } from '@kontor/server'
-import { register } from '@kontor/server/areas/clearance'
+import { registerCompany } from '@kontor/server/areas/clearance'
 import { createBranch, createCompany } from '@kontor/server/areas/companies'
 import { runOverdue } from '@kontor/server/areas/documents'
 import { addMembership, createUser, hashPassword } from '@kontor/server/areas/users'
@@ -160,7 +160,7 @@ async function foundCompanies(network: Network, since: string): Promise<void> {
     if (company.key === ratesCompany) await transact(id, system, (uow) => foundRates(uow, since))
     if (company.key === clearanceCompany)
       await transact(id, system, (uow) =>
-        register(uow, { country: company.country, identifier: company.vat.value }, { clearance: 'LOOPBACK' }),
+        registerCompany(uow, { country: company.country, identifier: company.vat.value }, { clearance: 'LOOPBACK' }),
       )
     if (company.key === webhooksCompany) await transact(id, system, foundWebhook)
   }

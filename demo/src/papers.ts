@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { addressOf, openIntake, takeMail } from '@kontor/server/areas/mail-intake'
 import {
-  hold,
+  holdUpload,
   makeFolder,
   receiveUpload,
-  reject,
+  rejectUpload,
   saveReason,
   setFolder,
   setFolderBranch,
@@ -170,14 +170,14 @@ export async function bringPapers(
   const door = await take('torbau-TB-2291.pdf', 'application/pdf', await pdf(doorBill(yesterday)))
   const waits = await take('torbau-TB-2304.pdf', 'application/pdf', await pdf(otherDoorBill(yesterday)))
   clock.set(at(yesterday, 905))
-  await byClerk((uow) => hold(uow, waits.id, { reason: missing, reasonTags: [missing] }, null))
+  await byClerk((uow) => holdUpload(uow, waits.id, { reason: missing, reasonTags: [missing] }, null))
   await byClerk((uow) =>
-    hold(uow, door.id, { reason: 'Gate 3 still jams: the yard looks at it tomorrow morning.' }, day),
+    holdUpload(uow, door.id, { reason: 'Gate 3 still jams: the yard looks at it tomorrow morning.' }, day),
   )
   const rejected = wrong?.uploadId
   if (rejected === undefined) throw new Error('The bill for somebody else did not come as a paper')
   await byClerk((uow) =>
-    reject(uow, rejected, {
+    rejectUpload(uow, rejected, {
       reason: 'The invoice is made out to Nordlicht Kontraktlogistik GmbH. Please address it to us.',
     }),
   )

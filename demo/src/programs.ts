@@ -1,4 +1,4 @@
-import { allow } from '@kontor/server/areas/oauth'
+import { allowProgram } from '@kontor/server/areas/oauth'
 import type { Network } from './happen.ts'
 import { settingsCompany } from './settings.ts'
 
@@ -15,7 +15,7 @@ export async function letProgramsIn({ ids, transact }: Network): Promise<void> {
   await transact(enteredId, author, async (uow) => {
     for (const { person, clientId, given } of allowed) {
       const userId = ids.person(settingsCompany, person)
-      await allow(uow, { userId, enteredId, clientId, activationId: null, given, refused: [] })
+      await allowProgram(uow, { userId, enteredId, clientId, activationId: null, given, refused: [] })
     }
   })
 }

@@ -1,6 +1,6 @@
 import type { Permission } from '@kontor/contract'
 import { parseHere } from '@kontor/server'
-import { post } from '@kontor/server/areas/conversations'
+import { postMessage } from '@kontor/server/areas/conversations'
 import { saveDocument } from '@kontor/server/areas/documents'
 import { contentOf, findEntry } from '@kontor/server/areas/entries'
 import { answerDocument, sendDocument } from '@kontor/server/areas/exchange'
@@ -140,7 +140,7 @@ async function reply(
   uow: UnitOfWork,
   { answer, documentId, day }: { readonly answer: Answer; readonly documentId: string; readonly day: string },
 ): Promise<void> {
-  if (answer.asks !== undefined) return post(uow, { documentId, postId: uow.newId(), text: answer.asks })
+  if (answer.asks !== undefined) return postMessage(uow, { documentId, postId: uow.newId(), text: answer.asks })
   if (answer.declines !== undefined) {
     const { declines: reason } = answer
     const code = 'BusinessReject'

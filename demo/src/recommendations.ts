@@ -1,4 +1,4 @@
-import { accept, recommend } from '@kontor/server/areas/recommendations'
+import { acceptRecommendation, recommendPartner } from '@kontor/server/areas/recommendations'
 import type { standingClock } from '@kontor/server/platform'
 import { demoCompanies } from './companies.ts'
 import { at, plusDays } from './days.ts'
@@ -40,9 +40,9 @@ export async function recommendSupplier(
   for (const { by, words, daysAgo, isAccepted } of recommendations) {
     clock.set(at(plusDays(day, -daysAgo), 630))
     const author = { actorId: ids.person('nordlicht', administratorOf('nordlicht')), requestId: 'demo recommendations' }
-    const { id } = await transact(ids.company(by), author, (uow) => recommend(uow, ids.company(supplier), words))
+    const { id } = await transact(ids.company(by), author, (uow) => recommendPartner(uow, ids.company(supplier), words))
     const director = { ...author, actorId: ids.person(supplier, administratorOf(supplier)) }
-    if (isAccepted) await transact(ids.company(supplier), director, (uow) => accept(uow, id))
+    if (isAccepted) await transact(ids.company(supplier), director, (uow) => acceptRecommendation(uow, id))
   }
   clock.set(now)
 }

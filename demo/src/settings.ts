@@ -1,5 +1,5 @@
 import { keepAddress } from '@kontor/server/areas/companies'
-import { publish, subscribe } from '@kontor/server/areas/configuration'
+import { publishConfiguration, subscribeCompany } from '@kontor/server/areas/configuration'
 import { setDeadline } from '@kontor/server/areas/reminders'
 import { saveTeam } from '@kontor/server/areas/teams'
 import type { UnitOfWork } from '@kontor/server/platform'
@@ -47,8 +47,8 @@ const deadlines = [
 
 export async function foundSettings(uow: UnitOfWork, personIds: readonly string[]): Promise<void> {
   for (const deadline of deadlines) await setDeadline(uow, deadline)
-  await publish(uow, key, { version: '1', payload: JSON.stringify({ settings }) })
-  await subscribe(uow, key, { active: true, includeBranches: true })
+  await publishConfiguration(uow, key, { version: '1', payload: JSON.stringify({ settings }) })
+  await subscribeCompany(uow, key, { active: true, includeBranches: true })
   for (const { location_type, street, zip, city, isDefault } of addresses) {
     const lines = { street, zip, city, country: 'DE' }
     const data = Object.entries(lines).map(([scheme, value]) => ({ scheme, value }))
@@ -60,4 +60,4 @@ export async function foundSettings(uow: UnitOfWork, personIds: readonly string[
   }
 }
 
-export const takeSettingsIn = (uow: UnitOfWork): Promise<void> => subscribe(uow, key, { active: true })
+export const takeSettingsIn = (uow: UnitOfWork): Promise<void> => subscribeCompany(uow, key, { active: true })

@@ -1,14 +1,14 @@
 import { createCompany } from '@kontor/server/areas/companies'
 import { saveGroup } from '@kontor/server/areas/network'
 import {
-  accept,
+  acceptInvitation,
   addFile,
   addSupplier,
-  decline,
+  declineInvitation,
   issueLink,
   lookAt,
   saveBranding,
-  withdraw,
+  withdrawInvitation,
 } from '@kontor/server/areas/onboarding'
 import type { UnitOfWork } from '@kontor/server/platform'
 import { demoCompanies } from './companies.ts'
@@ -105,15 +105,15 @@ export async function bringSuppliersIn(
     const token = Url.split('/').at(-1) ?? ''
     if (answer === 'none') return
     clock.set(at(plusDays(day, 1 - daysAgo), 690))
-    if (answer === 'withdrawn') return here((uow) => withdraw(uow, added))
+    if (answer === 'withdrawn') return here((uow) => withdrawInvitation(uow, added))
     await transact(companyId, system, (uow) => lookAt(uow, token))
-    if (answer === 'declined') return transact(companyId, system, (uow) => decline(uow, token))
+    if (answer === 'declined') return transact(companyId, system, (uow) => declineInvitation(uow, token))
     const joining = typeof answer === 'object' ? ids.company(answer.joins) : undefined
-    if (joining !== undefined) return transact(joining, system, (uow) => accept(uow, token))
+    if (joining !== undefined) return transact(joining, system, (uow) => acceptInvitation(uow, token))
     if (answer === 'founds') {
       const founded = await here(async (uow) => uow.newId())
       await transact(founded, system, (uow) => createCompany(uow, { name, country, currency: 'EUR' }))
-      await transact(founded, system, (uow) => accept(uow, token))
+      await transact(founded, system, (uow) => acceptInvitation(uow, token))
     }
   }
 

@@ -1,6 +1,6 @@
 import { assign } from '@kontor/server/areas/assignments'
 import { listPage } from '@kontor/server/areas/document-lists'
-import { leave } from '@kontor/server/areas/users'
+import { planAbsences } from '@kontor/server/areas/users'
 import { demoCompanies } from './companies.ts'
 import { plusDays } from './days.ts'
 import type { Network } from './happen.ts'
@@ -40,7 +40,7 @@ export async function fillTheBoard({ transact, ids, shellOrigin }: Network, day:
     ...(substitute !== undefined && { SubstituteId: ids.person(home.key, substitute) }),
   })
   const away = (who: number, ...absences: readonly ReturnType<typeof days>[]) =>
-    transact(companyId, by(who), (uow) => leave(uow, ids.person(home.key, who), ...absences))
+    transact(companyId, by(who), (uow) => planAbsences(uow, ids.person(home.key, who), ...absences))
   await away(clara, days(9, 16), days(23, 25, yara))
   await away(yara, days(11, 20, clara))
 }

@@ -20,7 +20,7 @@ type Explanation = Pick<Breach, 'what' | 'why' | 'instead'> | undefined
  * script for its pages, and where another program may listen.
  */
 const drivers = ['e2e', 'bench']
-const tools = ['chromium', 'bundle', 'started-kontor', 'million-documents', 'free-port'].map(
+const tools = ['chromium', 'bundle', 'started-kontor', 'kept-network', 'million-documents', 'free-port'].map(
   (name) => `scripts/${name}.ts`,
 )
 

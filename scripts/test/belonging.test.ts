@@ -21,6 +21,7 @@ describe('what belongs to a room, an app or an area', () => {
       files: expect.arrayContaining(['ubl/src/readme.test.ts']),
     })
     expect(belongingTo(root, 'entries').files.length).toBeGreaterThan(0)
+    expect(belongingTo(root, 'apps').files.filter((file) => file.startsWith('apps/'))).toEqual([])
     const documents = belongingTo(root, 'documents')
     expect(documents.rooms).toEqual(['apps/documents', 'server', 'e2e'])
     for (const home of ['server/src/areas/documents/', 'e2e/'])

@@ -50,7 +50,13 @@ export function belongingTo(root: string, name: string): Belonging {
   const names = namesIn(root)
   if (!names.includes(name)) throw new Error(`There is no room, app or area '${name}'. There are: ${names.join(', ')}.`)
   const isArea = areasIn(root).includes(name)
-  const homes = [name, `apps/${name}`, ...(isArea ? [`server/src/areas/${name}`, `contract/src/areas/${name}`] : [])]
+  // `apps` is an area: the folder of all apps is no room.
+  const isRoom = name === 'scripts' || existsSync(join(root, name, 'package.json'))
+  const homes = [
+    ...(isRoom ? [name] : []),
+    `apps/${name}`,
+    ...(isArea ? [`server/src/areas/${name}`, `contract/src/areas/${name}`] : []),
+  ]
   const tests = homes.flatMap((home) =>
     globSync(`${home}/**/*.test.{ts,tsx}`, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] }),
   )

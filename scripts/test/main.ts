@@ -8,9 +8,14 @@ import { allSteps, type Step, stepsOf } from './steps.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-function run({ command }: Step, seed: number | undefined): Promise<number> {
-  // vitest.config.ts draws the order of the files by it.
-  const env = { ...process.env, ...(seed !== undefined && { KONTOR_SEED: String(seed) }) }
+function run({ command }: Step, { seed, names }: Wanted): Promise<number> {
+  const env = {
+    ...process.env,
+    // vitest.config.ts draws the order of the files by it.
+    ...(seed !== undefined && { KONTOR_SEED: String(seed) }),
+    // Who names a part runs it again and again: its journeys need not load the demo network each time.
+    ...(names.length > 0 && { KONTOR_KEEP_NETWORK: 'on' }),
+  }
   // Without an input of its own, nothing asks and waits.
   const child = spawn(process.execPath, command, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
   const pass = (signal: NodeJS.Signals) => child.kill(signal)
@@ -37,7 +42,8 @@ function counted(report: string): { readonly passed: number; readonly failed: nu
   }
 }
 
-async function test({ seed }: Wanted, steps: readonly Step[]): Promise<number> {
+async function test(wanted: Wanted, steps: readonly Step[]): Promise<number> {
+  const { seed } = wanted
   const reports = join(root, '.build', 'tests')
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
@@ -48,7 +54,7 @@ async function test({ seed }: Wanted, steps: readonly Step[]): Promise<number> {
   for (const step of steps) {
     console.log(`\n=== ${step.name}`)
     const began = performance.now()
-    const code = await run(step, seed)
+    const code = await run(step, wanted)
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     console.log(`=== ${step.name}: ${code === 0 ? 'done' : 'FAILED'} in ${seconds} s`)
     const result = step.report === undefined ? { passed: 0, failed: 0 } : counted(step.report)

@@ -4,7 +4,7 @@ import { roles } from '@kontor/contract'
 import type { Logger } from 'pino'
 import { afterAll } from 'vitest'
 import { createBranch, createCompany, type NewCompany } from './areas/companies/index.ts'
-import { connect } from './areas/network/index.ts'
+import { connectPartner } from './areas/network/index.ts'
 import { addMembership, createUser } from './areas/users/index.ts'
 import { areas } from './areas.ts'
 import { compose } from './compose.ts'
@@ -170,7 +170,7 @@ export async function startTestServer(
     /** Connects two companies and gives back the connection’s id. */
     connect: async (companyId: string, partnerId: string): Promise<string> => {
       const id = platform.ids.next()
-      await platform.transact(companyId, system, (uow) => connect(uow, id, partnerId))
+      await platform.transact(companyId, system, (uow) => connectPartner(uow, id, partnerId))
       return id
     },
 

@@ -1,6 +1,6 @@
 import { Button, TextField } from '@kontor/kit'
 import { useState } from 'react'
-import { ActionForm, FormDialog, ReasonForm } from '../src/dialogs/index.ts'
+import { ActionForm, CopyText, FormDialog, ReasonForm } from '../src/dialogs/index.ts'
 import { ConflictDialog } from '../src/editor/index.ts'
 import { UnknownPage } from '../src/frame/index.ts'
 import { useUndo } from '../src/undo/index.ts'
@@ -24,9 +24,18 @@ export function DialogsStory() {
   const close = () => setShown(undefined)
   return (
     <>
-      <Button onClick={() => setShown('action')}>Rename template</Button>
-      <Button onClick={() => setShown('reason')}>Reject invoice</Button>
-      <Button onClick={() => offer({ text: 'RE-2026-0041 archived.', undo: nothing })}>Archive invoice</Button>
+      <div className="story-bar">
+        <Button onClick={() => setShown('action')}>Rename template</Button>
+        <Button onClick={() => setShown('reason')}>Reject invoice</Button>
+        <Button onClick={() => offer({ text: 'RE-2026-0041 archived.', undo: nothing })}>Archive invoice</Button>
+      </div>
+      <CopyText
+        intro="Good for seven days, once."
+        label="Sign-in link"
+        value="https://kontor.example/#/link/4Zq8"
+        copyText="Copy link"
+        copiedText="Copied"
+      />
       <FormDialog visible={shown === 'action'} title="Rename Monthly rent" onClose={close}>
         <ActionForm confirm="Save" onClose={close} onSubmit={close}>
           <TextField label="Name" value="Monthly rent" onChange={nothing} />

@@ -3,7 +3,8 @@ import { Brief, BriefQuote } from '../src/brief/index.ts'
 import { BackButton, DocumentSwitch, Missing } from '../src/document/index.ts'
 import { FindingWords } from '../src/findings/index.ts'
 import { Answer, Row, Rows } from '../src/layout/index.ts'
-import { Notice } from '../src/notices/index.ts'
+import { Notice, ProposedLine } from '../src/notices/index.ts'
+import { ReplyFields } from '../src/thread/index.ts'
 import { TurnButtons } from '../src/triage/index.ts'
 import { Money } from '../src/words/index.ts'
 
@@ -59,6 +60,29 @@ export const NoticeStory = () => (
     <Notice tone="info" title="In a payment file for Nov 24" />
     <Notice tone="bad" title="Rejected by the tax authority (Romania)" />
   </>
+)
+
+export const ProposedLineStory = () => (
+  <ul>
+    <li>
+      <ProposedLine line={{ LineId: '1', Quantity: '4', Price: { value: '18.40', currencyID: 'EUR' } }} />
+    </li>
+    <li>
+      <ProposedLine line={{ LineId: '2', Cancel: true }} />
+    </li>
+  </ul>
+)
+
+export const ReplyStory = () => (
+  <ReplyFields
+    label="Reply"
+    description="Visible to Fjord Logistik A/S"
+    text=""
+    onText={nothing}
+    isMissing
+    busy={false}
+    onSend={nothing}
+  />
 )
 
 export const RowsStory = () => (

@@ -11,12 +11,12 @@ export const hundred: Decimal = new Decimal(100)
 /** A percentage is a product with it: exact, and quicker than a quotient. */
 export const hundredth: Decimal = new Decimal('0.01')
 
-const maximumLength = 40
+const maxDecimalLength = 40
 
 /** A decimal as UBL writes it (xsd:decimal: digits, a point, a sign; no exponent); undefined for anything else. */
 export function decimalOf(text: string | undefined): Decimal | undefined {
   if (text === undefined) return undefined
-  const isKept = text.length <= longestKept
+  const isKept = text.length <= maxSharedLength
   const slot = isKept ? slotOf(text) : 0
   if (isKept && texts[slot] === text) return decimals[slot]
   const trimmed = text.trim()
@@ -45,10 +45,10 @@ function slotOf(text: string): number {
 }
 
 /** Up to here V8 copies what is cut out of a text; beyond, the piece would keep a whole file alive. */
-const longestKept = 12
+const maxSharedLength = 12
 
 export const isDecimal = (text: string): boolean =>
-  text.length <= maximumLength && /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text)
+  text.length <= maxDecimalLength && /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text)
 
 export function sum(values: Iterable<Decimal>): Decimal {
   let total: Decimal | undefined

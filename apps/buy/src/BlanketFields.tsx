@@ -1,6 +1,6 @@
 import { Checkbox, DateField } from '@kontor/kit'
 import { useWords } from './kontor.ts'
-import { type TypedRequisition, wrongPeriod } from './lines.ts'
+import { periodProblem, type TypedRequisition } from './lines.ts'
 
 export interface BlanketFieldsProps {
   readonly typed: TypedRequisition
@@ -12,7 +12,7 @@ export interface BlanketFieldsProps {
 export function BlanketFields({ typed, tried, onChange }: BlanketFieldsProps) {
   const { t, today } = useWords()
   const { blanket } = typed
-  const wrong = tried ? wrongPeriod(typed) : undefined
+  const wrong = tried ? periodProblem(typed) : undefined
   return (
     <div className="buy-head">
       <Checkbox

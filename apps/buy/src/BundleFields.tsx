@@ -2,8 +2,8 @@ import { Button, IconButton, TextField } from '@kontor/kit'
 import { Money } from '@kontor/tradekit/words'
 import { Plus, X } from 'lucide-react'
 import { useWords } from './kontor.ts'
-import { wrongIn } from './lines.ts'
-import { sumOf } from './net.ts'
+import { lineProblems } from './lines.ts'
+import { netSumOf } from './net.ts'
 import type { TypedLine } from './typed-line.ts'
 
 export interface BundleFieldsProps {
@@ -36,7 +36,7 @@ export function BundleFields(props: BundleFieldsProps) {
           }
           placeholder={t('buy.bundle.example')}
           value={line.name}
-          error={tried && wrongIn(line).name && t('buy.bundle.missing')}
+          error={tried && lineProblems(line).name && t('buy.bundle.missing')}
           maxLength={300}
           onChange={(name) => onChange({ name })}
         />
@@ -49,7 +49,7 @@ export function BundleFields(props: BundleFieldsProps) {
         </Button>
         <p className="buy-line-net">
           <small>{t('buy.bundle.sum')}</small>
-          <Money value={sumOf(items, currency)} currency={currency} />
+          <Money value={netSumOf(items, currency)} currency={currency} />
         </p>
       </div>
     </li>

@@ -3,7 +3,7 @@ import { CodeField } from '@kontor/tradekit/coding'
 import { useCodingLists } from '@kontor/tradekit/queries'
 import { writtenDay } from '@kontor/tradekit/words'
 import { useWords } from './kontor.ts'
-import { wrongIn } from './lines.ts'
+import { lineProblems } from './lines.ts'
 import { TaxFields } from './TaxFields.tsx'
 import type { Code, TypedLine } from './typed-line.ts'
 
@@ -20,7 +20,7 @@ export function LineDetails({ line, number, onChange }: LineDetailsProps) {
   const { data = [] } = useCodingLists()
   const lists = data.filter(({ Target }) => Target === 'LINE')
   const place = t('buy.line.place', { line: number })
-  const wrong = wrongIn(line)
+  const wrong = lineProblems(line)
   const day = isDate(line.neededBy) && t('buy.line.until', { day: writtenDay(line.neededBy, locale) })
   const rate = line.tax && isDecimal(line.tax.Percent) && t('buy.tax.rate', { rate: format.percent(line.tax.Percent) })
   return (

@@ -8,8 +8,8 @@ import { CostCentreField } from './budgets/CostCentreField.tsx'
 import { NeedField } from './catalogues/NeedField.tsx'
 import { type MessageId, useWords } from './kontor.ts'
 import { LineDetails } from './LineDetails.tsx'
-import { type LineField, wrongIn } from './lines.ts'
-import { netOf } from './net.ts'
+import { type LineField, lineProblems } from './lines.ts'
+import { lineNetOf } from './net.ts'
 import { FromShop } from './punch-out/FromShop.tsx'
 import type { TypedLine } from './typed-line.ts'
 import type { WrongLine } from './useFindings.ts'
@@ -37,7 +37,7 @@ type LineMessage = Extract<MessageId, `buy.line.${string}`>
 export function LineFields(props: LineFieldsProps) {
   const { line, place, currency, day, requisitionId, tried, wrong: found, onChange, onRemove, children } = props
   const { t } = useWords()
-  const wrong = wrongIn(line)
+  const wrong = lineProblems(line)
   const errorOf = (field: Exclude<LineField, 'tax' | 'neededBy'>) => {
     const why = wrong[field]
     return why === 'number'
@@ -111,7 +111,7 @@ export function LineFields(props: LineFieldsProps) {
         />
         <p className="buy-line-net">
           <small>{t('line.net')}</small>
-          <Money value={netOf(line)} currency={currency} />
+          <Money value={lineNetOf(line)} currency={currency} />
         </p>
       </div>
       {line.shop && line.shop.price === line.price && <FromShop from={line.shop.from} />}

@@ -1,8 +1,8 @@
 import { Button } from '@kontor/kit'
 import { Notice } from '@kontor/tradekit/notices'
-import { useAct } from './act.ts'
 import { type Requisition, useWhyReadOnly } from './api.ts'
 import { useKontor, useWords } from './kontor.ts'
+import { useAct } from './useAct.ts'
 
 /** Why a draft can only be read: who has locked it, or whose it is. */
 export function ReadOnlyNotice({ requisition }: { readonly requisition: Requisition }) {

@@ -27,7 +27,7 @@ import { FromShop } from './punch-out/FromShop.tsx'
 import { AskDialog } from './quotes/AskDialog.tsx'
 import { QuotesOf } from './quotes/QuoteRows.tsx'
 import { ReadOnlyNotice } from './ReadOnlyNotice.tsx'
-import { tones } from './RequisitionsScreen.tsx'
+import { stateTones } from './RequisitionsScreen.tsx'
 import { TotalsFoot } from './TotalsFoot.tsx'
 import { RequisitionThread } from './thread/RequisitionThread.tsx'
 import { UploadedQuote } from './uploaded-quote/UploadedQuote.tsx'
@@ -79,7 +79,7 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
       <HeaderBar
         icon={<BackButton to={t('buy.title')} onClick={onBack} />}
         title={ID}
-        note={<Status tone={tones[state]}>{t(`buy.state.${state}`)}</Status>}
+        note={<Status tone={stateTones[state]}>{t(`buy.state.${state}`)}</Status>}
         actions={
           <>
             {may('cancel') && (

@@ -14,7 +14,7 @@ import { QuotesList } from './quotes/QuotesList.tsx'
 import { RulesDialog } from './RulesDialog.tsx'
 import { SpendView } from './spend/SpendView.tsx'
 
-export const tones: Readonly<Record<State, Tone>> = {
+export const stateTones: Readonly<Record<State, Tone>> = {
   DRAFT: 'mute',
   PENDING: 'warn',
   APPROVED: 'info',
@@ -160,7 +160,7 @@ function RequisitionRow({ one, onOpen }: { one: Requisition; onOpen: (id: string
           )}
         </small>
       </span>
-      <Status tone={tones[State]}>{t(`buy.state.${State}`)}</Status>
+      <Status tone={stateTones[State]}>{t(`buy.state.${State}`)}</Status>
       <Money value={Total?.value} currency={Total?.currencyID} />
       <small className="buy-when">{momentOf(Modified, today, locale)}</small>
     </Row>

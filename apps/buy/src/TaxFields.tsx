@@ -1,7 +1,7 @@
 import { DecimalField, Select } from '@kontor/kit'
 import { hasRate, vatCategories } from '@kontor/tradekit/editor'
 import { useWords } from './kontor.ts'
-import { wrongIn } from './lines.ts'
+import { lineProblems } from './lines.ts'
 import type { TypedLine } from './typed-line.ts'
 
 export interface TaxFieldsProps {
@@ -50,7 +50,7 @@ export function TaxFields({ line, number, onChange }: TaxFieldsProps) {
         onChange={(Percent) => tax && onChange({ tax: { ...tax, Percent } })}
         disabled={!hasRate(category)}
         notDecimal={t('editor.notNumber')}
-        error={wrongIn(line).tax === 'missing' && t('buy.missing.rate')}
+        error={lineProblems(line).tax === 'missing' && t('buy.missing.rate')}
         suffix="%"
       />
     </>

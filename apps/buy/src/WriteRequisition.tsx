@@ -13,11 +13,11 @@ import { HeadFields } from './HeadFields.tsx'
 import { useKontor, useWords } from './kontor.ts'
 import { LineFields } from './LineFields.tsx'
 import { LineFiles } from './LineFiles.tsx'
-import { filledLines, inputOf, type TypedRequisition, typedOf, wrongIn, wrongPeriod } from './lines.ts'
-import { netOf, typedTotals } from './net.ts'
+import { filledLines, inputOf, lineProblems, periodProblem, type TypedRequisition, typedOf } from './lines.ts'
+import { lineNetOf, typedTotals } from './net.ts'
 import { Problems } from './Problems.tsx'
 import { ShopAt } from './punch-out/ShopAt.tsx'
-import { useArriving } from './punch-out/useArriving.ts'
+import { useShopLines } from './punch-out/useShopLines.ts'
 import { Visits } from './punch-out/Visits.tsx'
 import { AskDialog } from './quotes/AskDialog.tsx'
 import { QuotesOf } from './quotes/QuoteRows.tsx'
@@ -54,7 +54,7 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
   const findings = useFindings(current.data)
   const readNow = useReadNow(id)
   const { add } = useLineFiles(id)
-  useArriving({ typed, kept, saved: current.data, start: saved, onArrived: setTyped })
+  useShopLines({ typed, kept, saved: current.data, start: saved, onArrived: setTyped })
   const upload = useUploadQuote(id)
   useTitle(saved?.ID ?? t('buy.new'))
   useEffect(() => {
@@ -82,11 +82,11 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
   const focusLine = (place: number) => form.current?.querySelector<HTMLElement>(`[data-line="${place}"] input`)?.focus()
 
   const lines = filledLines(typed)
-  const wrongLine = typed.lines.findIndex((line) => lines.includes(line) && Object.keys(wrongIn(line)).length > 0)
+  const wrongLine = typed.lines.findIndex((line) => lines.includes(line) && Object.keys(lineProblems(line)).length > 0)
   const wrongDay = typed.neededBy !== '' && !isDate(typed.neededBy)
   /** Whether nothing of what is typed is wrong. */
   const isReady = (): boolean => {
-    if (wrongLine < 0 && !wrongDay && wrongPeriod(typed) === undefined) return true
+    if (wrongLine < 0 && !wrongDay && periodProblem(typed) === undefined) return true
     setTried(true)
     // Once what is missing is said, at its field.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
@@ -276,7 +276,7 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
         <ShopAt requisitionId={id} basis={{ isReady, save: async () => (await saveAndRead()) !== undefined }} />
         <Visits requisitionId={id} isSaved={isSaved} />
         <BudgetLines
-          lines={boughtOf(typed.lines).map((line) => ({ costCentre: line.costCentre, net: netOf(line) }))}
+          lines={boughtOf(typed.lines).map((line) => ({ costCentre: line.costCentre, net: lineNetOf(line) }))}
           currency={typed.currency}
           day={wrongDay ? '' : typed.neededBy}
           requisitionId={id}

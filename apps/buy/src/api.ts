@@ -5,7 +5,7 @@ import { useOnce, usePages } from '@kontor/tradekit/queries'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useKontor, useWords } from './kontor.ts'
-import { useSettled } from './useSettled.ts'
+import { useDebounced } from './useDebounced.ts'
 
 export type Requisition = Awaited<ReturnType<Client['requisitions']['readRequisition']>>
 export type Line = Requisition['Lines'][number]
@@ -13,7 +13,7 @@ export type LineFile = NonNullable<Line['Attachments']>[number]
 export type Action = NonNullable<Requisition['AllowedActions']>[number]['Action']
 export type State = NonNullable<Requisition['State']>
 
-export const all = ['requisitions']
+export const requisitionsKey = ['requisitions']
 
 /** What others do with requisitions is seen at once. */
 export function useLiveRequisitions(): void {
@@ -21,7 +21,7 @@ export function useLiveRequisitions(): void {
   const queries = useQueryClient()
   useEffect(() => {
     const read = () => {
-      void queries.invalidateQueries({ queryKey: all })
+      void queries.invalidateQueries({ queryKey: requisitionsKey })
       // What colleagues advise.
       void queries.invalidateQueries({ queryKey: ['document'] })
     }
@@ -36,13 +36,13 @@ export function useLiveRequisitions(): void {
 }
 
 /** So many come at once. */
-const limit = 50
+const pageSize = 50
 
 /** Drafts, or all that went on its way, page by page. */
 export function useRequisitions({ draft, text }: { draft: boolean; text: string }) {
   const { api } = useKontor()
-  const query = { draft, limit, ...(text && { q: text }) }
-  const list = usePages([...all, 'list', query], (page, signal) =>
+  const query = { draft, limit: pageSize, ...(text && { q: text }) }
+  const list = usePages([...requisitionsKey, 'list', query], (page, signal) =>
     api.requisitions.listRequisitions({ query: { ...query, page } }, { signal }),
   )
   return { ...list, rows: list.pages?.flatMap(({ Items }) => Items) }
@@ -52,7 +52,7 @@ export function useRequisitions({ draft, text }: { draft: boolean; text: string 
 export function useRequisition(id: string | undefined) {
   const { api } = useKontor()
   return useQuery({
-    queryKey: [...all, 'one', id],
+    queryKey: [...requisitionsKey, 'one', id],
     queryFn: ({ signal }) => api.requisitions.readRequisition({ params: { documentId: id ?? '' } }, { signal }),
     enabled: id !== undefined,
   })
@@ -62,7 +62,7 @@ export function useRequisition(id: string | undefined) {
 export function useTemplate(wanted: boolean) {
   const { api } = useKontor()
   return useQuery({
-    queryKey: [...all, 'template'],
+    queryKey: [...requisitionsKey, 'template'],
     queryFn: async ({ signal }) => ({
       whole: await api.requisitions.readTemplate({}, { signal }),
       line: await api.requisitions.readLineTemplate({}, { signal }),
@@ -87,7 +87,7 @@ export const keyOfPlace = ({ LegalEntityId, LocationId }: Place['name']): string
 export function usePlaces(): readonly Place[] {
   const { api, company } = useKontor()
   const { data } = useQuery({
-    queryKey: [...all, 'places'],
+    queryKey: [...requisitionsKey, 'places'],
     queryFn: ({ signal }) =>
       api.legalEntities.listOfCompany({ params: { companyId: company.id }, query: { limit: 100 } }, { signal }),
     staleTime: 60_000,
@@ -105,9 +105,9 @@ export function usePlaces(): readonly Place[] {
 /** To whom what is typed would go, and why; nothing is asked of what cannot be saved. */
 export function usePreview(id: string, input: Input | undefined) {
   const { api } = useKontor()
-  const asked = useSettled(input === undefined ? '' : JSON.stringify(input))
+  const asked = useDebounced(input === undefined ? '' : JSON.stringify(input))
   return useQuery({
-    queryKey: [...all, 'preview', id, asked],
+    queryKey: [...requisitionsKey, 'preview', id, asked],
     queryFn: ({ signal }) =>
       api.requisitions.previewApproval({ params: { documentId: id }, body: JSON.parse(asked) as Input }, { signal }),
     enabled: asked !== '',
@@ -120,7 +120,7 @@ export function usePreview(id: string, input: Input | undefined) {
 export function useStrategy(id: string | undefined, wanted: boolean) {
   const { api } = useKontor()
   return useQuery({
-    queryKey: [...all, 'strategy', id],
+    queryKey: [...requisitionsKey, 'strategy', id],
     queryFn: ({ signal }) => api.requisitions.readApprovalStrategy({ params: { documentId: id ?? '' } }, { signal }),
     enabled: id !== undefined && wanted,
   })
@@ -129,7 +129,7 @@ export function useStrategy(id: string | undefined, wanted: boolean) {
 export function useOrders(id: string | undefined, wanted: boolean) {
   const { api } = useKontor()
   return useQuery({
-    queryKey: [...all, 'orders', id],
+    queryKey: [...requisitionsKey, 'orders', id],
     queryFn: ({ signal }) => api.requisitions.listOrders({ params: { documentId: id ?? '' } }, { signal }),
     enabled: id !== undefined && wanted,
   })
@@ -147,7 +147,7 @@ export function useSave(id: string, onSaved: () => void) {
     mutationFn: (body: Input) => api.requisitions.saveRequisition({ params: { documentId: id }, query: {}, body }),
     onSuccess: onSaved,
     onError: (error) => notify('error', messageOf(error, t)),
-    onSettled: () => queries.invalidateQueries({ queryKey: all }),
+    onSettled: () => queries.invalidateQueries({ queryKey: requisitionsKey }),
   })
 }
 
@@ -178,7 +178,7 @@ export function useMove(
       if (onProblems && problems.length > 0) onProblems(problems)
       else notify('error', messageOf(error, t))
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: all }),
+    onSettled: () => queries.invalidateQueries({ queryKey: requisitionsKey }),
   })
   return { move: useOnce(mutateAsync), isPending }
 }
@@ -187,7 +187,7 @@ export function useMove(
 export function useWhyReadOnly(id: string, wanted: boolean): string | undefined {
   const { api } = useKontor()
   const { data } = useQuery({
-    queryKey: [...all, 'editable', id],
+    queryKey: [...requisitionsKey, 'editable', id],
     queryFn: ({ signal }) => api.requisitions.isEditable({ params: { documentId: id } }, { signal }),
     enabled: wanted,
   })
@@ -206,7 +206,7 @@ export function useLineFiles(id: string) {
   const { t } = useWords()
   const queries = useQueryClient()
   const onError = (error: Error) => notify('error', messageOf(error, t))
-  const onSettled = () => queries.invalidateQueries({ queryKey: all })
+  const onSettled = () => queries.invalidateQueries({ queryKey: requisitionsKey })
   const at = (lineId: string, fileName: string) => ({ documentId: id, lineId, fileName })
   const add = useMutation({
     mutationFn: async ({ lineId, file }: { lineId: string; file: File }) =>
@@ -243,7 +243,7 @@ export function useChooseSupplier(id: string) {
       return api.requisitions.saveLine({ params, body: { ...body, SupplierConnectionId: connectionId } })
     },
     onError: (error) => notify('error', messageOf(error, t)),
-    onSettled: () => queries.invalidateQueries({ queryKey: all }),
+    onSettled: () => queries.invalidateQueries({ queryKey: requisitionsKey }),
   })
 }
 
@@ -253,7 +253,7 @@ export type Settings = Awaited<ReturnType<Client['requisitions']['readSettings']
 export function useSettings() {
   const { api } = useKontor()
   return useQuery({
-    queryKey: [...all, 'settings'],
+    queryKey: [...requisitionsKey, 'settings'],
     queryFn: ({ signal }) => api.requisitions.readSettings({}, { signal }),
   })
 }
@@ -268,6 +268,6 @@ export function useSaveSettings(onSaved: () => void) {
       notify('success', t('buy.rules.saved'))
       onSaved()
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: all }),
+    onSettled: () => queries.invalidateQueries({ queryKey: requisitionsKey }),
   })
 }

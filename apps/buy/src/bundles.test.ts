@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isMaster, itemsOf, withBundle, withItem, withoutLine } from './bundles.ts'
 import { filledLines, inputOf, typedOf } from './lines.ts'
-import { sumOf } from './net.ts'
+import { netSumOf } from './net.ts'
 import { emptyLine, type TypedLine } from './typed-line.ts'
 
 const line = (name: string, price = '10'): TypedLine => ({ ...emptyLine(), name, price })
@@ -25,7 +25,7 @@ describe('what is bought together', () => {
 
   test('counts by its items', () => {
     const priced = bundle.map((one) => ({ ...one, price: isMaster(one) ? '999' : '10' }))
-    expect(sumOf(priced, 'EUR')).toBe('20.00')
+    expect(netSumOf(priced, 'EUR')).toBe('20.00')
   })
 
   test('goes as a whole with its name, and with its last item', () => {

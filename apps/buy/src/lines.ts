@@ -80,7 +80,7 @@ export function filledLines({ lines }: Pick<TypedRequisition, 'lines'>): TypedLi
 
 /** What stands in the way of saving a line, by its field. */
 export type LineField = 'name' | 'quantity' | 'price' | 'tax' | 'neededBy'
-export function wrongIn({
+export function lineProblems({
   name,
   quantity,
   price,
@@ -137,7 +137,7 @@ function lineInput(line: TypedLine, currency: string, ids: ReadonlyMap<string, s
 }
 
 /** What stands in the way of a blanket order: it has a first and a last day, and the last is not before the first. */
-export function wrongPeriod({ blanket }: Pick<TypedRequisition, 'blanket'>): 'missing' | 'turned' | undefined {
+export function periodProblem({ blanket }: Pick<TypedRequisition, 'blanket'>): 'missing' | 'turned' | undefined {
   if (blanket === undefined) return undefined
   if (!isDate(blanket.from) || !isDate(blanket.until)) return 'missing'
   return blanket.until < blanket.from ? 'turned' : undefined

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { all, type Requisition } from './api.ts'
+import { type Requisition, requisitionsKey } from './api.ts'
 import { useKontor } from './kontor.ts'
 import type { TypedRequisition } from './lines.ts'
 import type { TypedLine } from './typed-line.ts'
@@ -21,7 +21,7 @@ export function useFindings(saved: Requisition | undefined, wanted = true) {
   const { api } = useKontor()
   const id = saved?.DocumentId
   const { data } = useQuery({
-    queryKey: [...all, 'findings', id],
+    queryKey: [...requisitionsKey, 'findings', id],
     queryFn: ({ signal }) => api.requisitions.validate({ params: { documentId: id ?? '' } }, { signal }),
     enabled: id !== undefined && wanted,
   })

@@ -22,7 +22,7 @@ export type Rate = Awaited<ReturnType<Client['rates']['listRates']>>['ExchangeRa
 export const cashKey = ['cash']
 
 /** So many come at once. */
-const limit = 50
+const pageSize = 50
 
 export function useCalendar(until: string) {
   const { api } = useKontor()
@@ -35,7 +35,7 @@ export function useCalendar(until: string) {
 /** The bills of one side and some days; of all that are late where there is no first day. */
 export function useBills(side: Side, from: string | undefined, until: string | undefined) {
   const { api } = useKontor()
-  const query = { side, limit, ...(from && { from }), ...(until && { until }) }
+  const query = { side, limit: pageSize, ...(from && { from }), ...(until && { until }) }
   const list = usePages([...cashKey, 'bills', side, from, until], (page, signal) =>
     api.dueCalendar.listDue({ query: { ...query, page } }, { signal }),
   )

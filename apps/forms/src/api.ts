@@ -24,11 +24,11 @@ export type Reviewing = Pick<Router, 'reviewer' | 'reviewerType'>
 export const formsKey = ['forms']
 
 /** So many come at once. */
-const limit = 50
+const pageSize = 50
 
 export function useQuestionnaires(text = '') {
   const { api } = useKontor()
-  const query = { limit, ...(text && { q: text }) }
+  const query = { limit: pageSize, ...(text && { q: text }) }
   const list = usePages([...formsKey, 'questionnaires', text], (page, signal) =>
     api.surveys.listQuestionnaires({ query: { ...query, page } }, { signal }),
   )
@@ -56,7 +56,7 @@ export function useTemplates() {
 /** Requests of one direction, by state and a part of the partner’s or the questionnaire’s name, with how many there are of each state. */
 export function useRequests(direction: Direction, state: RequestState | undefined, text: string) {
   const { api } = useKontor()
-  const query = { limit, direction, ...(state && { state }), ...(text && { q: text }) }
+  const query = { limit: pageSize, direction, ...(state && { state }), ...(text && { q: text }) }
   const list = usePages([...formsKey, 'requests', direction, state, text], (page, signal) =>
     api.surveys.listRequests({ query: { ...query, page } }, { signal }),
   )
@@ -78,7 +78,7 @@ export function useRequest(id: string) {
 
 export function useQuestions(text = '') {
   const { api } = useKontor()
-  const query = { limit, ...(text && { q: text }) }
+  const query = { limit: pageSize, ...(text && { q: text }) }
   const list = usePages([...formsKey, 'questions', text], (page, signal) =>
     api.surveys.listQuestions({ query: { ...query, page } }, { signal }),
   )

@@ -20,7 +20,7 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useInvoices, type View } from './api.ts'
 import { useWords } from './kontor.ts'
-import { tones } from './WorkbenchScreen.tsx'
+import { matchTones } from './WorkbenchScreen.tsx'
 
 /** An invoice beside its orders: what differs, what can be done about each line, and all that is known of it. */
 export function MatchScreen({ id }: { id: string }) {
@@ -45,7 +45,7 @@ export function MatchScreen({ id }: { id: string }) {
       <HeaderBar
         icon={<BackButton to={t('match.title')} onClick={turns.back} />}
         title={`${document.ID} · ${document.SenderCompanyName}`}
-        note={match.State && <Status tone={tones[match.State]}>{t(`match.state.${match.State}`)}</Status>}
+        note={match.State && <Status tone={matchTones[match.State]}>{t(`match.state.${match.State}`)}</Status>}
         actions={
           <>
             <ActionBar

@@ -13,7 +13,7 @@ const ways = ['AS_NOTED', 'TWO_WAY', 'THREE_WAY'] as const
 const outcomes = ['NOTHING', 'APPROVE', 'ACCEPT'] as const
 
 /** Whether all that is said is a number, and none below zero; what is left empty tolerates nothing. */
-export const isWhole = (tolerance: Tolerance): boolean =>
+export const isValidTolerance = (tolerance: Tolerance): boolean =>
   limits.every((field) => !tolerance[field] || (isDecimal(tolerance[field]) && !isBelow(tolerance[field])))
 
 const isBelow = (limit = ''): boolean => limit.startsWith('-')

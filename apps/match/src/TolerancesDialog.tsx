@@ -4,7 +4,7 @@ import { SupplierField } from '@kontor/tradekit/partners'
 import { useState } from 'react'
 import { type Tolerance, useSaveTolerances, useTolerances } from './api.ts'
 import { useWords } from './kontor.ts'
-import { isWhole, ToleranceFields, withoutEmpty } from './ToleranceFields.tsx'
+import { isValidTolerance, ToleranceFields, withoutEmpty } from './ToleranceFields.tsx'
 
 interface TolerancesDialogProps {
   readonly visible: boolean
@@ -45,7 +45,7 @@ function TolerancesForm({ tolerances, onClose }: { tolerances: readonly Toleranc
       busy={save.isPending}
       onClose={onClose}
       onSubmit={() => {
-        if (all.every(isWhole)) save.mutate(all.map(withoutEmpty))
+        if (all.every(isValidTolerance)) save.mutate(all.map(withoutEmpty))
       }}
     >
       {inOrder(all).map((one) => (

@@ -15,7 +15,7 @@ import { TolerancesDialog } from './TolerancesDialog.tsx'
 const lists = ['OPEN', 'NO_ORDER', 'ON_HOLD', 'DISPUTED', 'FITS', 'ACCEPTED'] as const satisfies readonly View[]
 const views = [...lists, 'ACCRUALS'] as const
 
-export const tones: Readonly<Record<NonNullable<Invoice['State']>, Tone>> = {
+export const matchTones: Readonly<Record<NonNullable<Invoice['State']>, Tone>> = {
   MATCHED: 'good',
   WITHIN: 'info',
   DIFFERS: 'warn',
@@ -143,7 +143,7 @@ function InvoiceRow({ one, view }: { one: Invoice; view: View }) {
             {until ? t('papers.onHoldUntil', { day: writtenDay(until, locale) }) : t('hold.mark')}
           </Status>
         ) : (
-          State && <Status tone={tones[State]}>{t(`match.state.${State}`)}</Status>
+          State && <Status tone={matchTones[State]}>{t(`match.state.${State}`)}</Status>
         )}
         <small dir="auto">{why.filter(Boolean).join(' · ')}</small>
       </span>

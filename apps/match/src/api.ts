@@ -10,14 +10,14 @@ export type Invoice = Awaited<ReturnType<Matching['listMatches']>>['Items'][numb
 export type Tolerance = Awaited<ReturnType<Matching['readTolerances']>>['Tolerances'][number]
 
 /** So many come at once. */
-const limit = 50
+const pageSize = 50
 
 const listKey = (view: View, text: string) => [...keys.lists, 'matching', view, text]
 
 /** The invoices of a view, page by page; what changes of any document has them read anew. */
 export function useInvoices(view: View, text: string) {
   const { api } = useKontor()
-  const query = { view, limit, ...(text && { q: text }) }
+  const query = { view, limit: pageSize, ...(text && { q: text }) }
   const list = usePages(listKey(view, text), (page, signal) =>
     api.matching.listMatches({ query: { ...query, page } }, { signal }),
   )

@@ -4,7 +4,7 @@ import { usePages } from '@kontor/tradekit/queries'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { membersOf } from './groups/members.ts'
 import { useKontor, useWords, type Words } from './kontor.ts'
-import { type Narrowed, queryOf } from './properties/narrowed.ts'
+import { type PartnerFilters, queryOf } from './properties/partner-filters.ts'
 
 type Network = Client['network']
 export type Connection = Awaited<ReturnType<Network['readConnection']>>
@@ -19,7 +19,7 @@ export type Invitation = Awaited<ReturnType<Client['registration']['issueRegistr
 export const networkKey = ['network']
 
 /** So many come at once. */
-const limit = 50
+const pageSize = 50
 /** A company has a handful of groups; more than so many are not offered. */
 const maxGroups = 100
 /** Of a group so many members are named where it is changed; the others stay in it. */
@@ -27,10 +27,10 @@ const maxMembersNamed = 100
 const maxCompaniesFound = 20
 
 /** The partners with whom documents are exchanged, by their name, a group, and what the company keeps of them. */
-export function usePartners(narrowed: Narrowed) {
+export function usePartners(narrowed: PartnerFilters) {
   const { api } = useKontor()
   const list = usePages([...networkKey, 'partners', narrowed], (page, signal) =>
-    api.network.listConnections({ query: { ...queryOf(narrowed), limit, page } }, { signal }),
+    api.network.listConnections({ query: { ...queryOf(narrowed), limit: pageSize, page } }, { signal }),
   )
   return { ...list, rows: list.pages?.flatMap(({ Connection }) => Connection) }
 }
@@ -39,7 +39,7 @@ export function usePartners(narrowed: Narrowed) {
 export function useRequests() {
   const { api } = useKontor()
   const list = usePages([...networkKey, 'requests'], (page, signal) =>
-    api.network.listRequests({ query: { limit, page } }, { signal }),
+    api.network.listRequests({ query: { limit: pageSize, page } }, { signal }),
   )
   return { ...list, rows: list.pages?.flatMap(({ Items }) => Items), count: list.pages?.[0]?.itemCount ?? 0 }
 }
@@ -48,7 +48,7 @@ export function useRequests() {
 export function usePending() {
   const { api } = useKontor()
   const list = usePages([...networkKey, 'pending'], (page, signal) =>
-    api.network.listPending({ query: { limit, page } }, { signal }),
+    api.network.listPending({ query: { limit: pageSize, page } }, { signal }),
   )
   return { ...list, rows: list.pages?.flatMap(({ Connection }) => Connection) }
 }

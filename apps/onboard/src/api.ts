@@ -22,7 +22,7 @@ export type Link = Awaited<ReturnType<Onboarding['issueLink']>>
 export const onboardKey = ['onboard']
 
 /** So many come at once. */
-const limit = 50
+const pageSize = 50
 /** A company has a handful of campaigns. */
 const maxCampaigns = 100
 
@@ -47,7 +47,7 @@ export function useFiles(group: string) {
 /** The suppliers of a campaign, by where they stand and a part of their name or address. */
 export function useSuppliers(group: string, state: SupplierState | undefined, text: string) {
   const { api } = useKontor()
-  const query = { supplierGroupId: group, limit, ...(state && { state: [state] }), ...(text && { q: text }) }
+  const query = { supplierGroupId: group, limit: pageSize, ...(state && { state: [state] }), ...(text && { q: text }) }
   const list = usePages([...onboardKey, 'suppliers', group, state, text], (page, signal) =>
     api.onboarding.listSuppliers({ query: { ...query, page } }, { signal }),
   )
@@ -88,7 +88,7 @@ export function useFileErrors(id: string) {
 export function useFileRows(id: string) {
   const { api } = useKontor()
   const list = usePages([...onboardKey, 'rows', id], (page, signal) =>
-    api.onboarding.readFile({ params: { id }, query: { limit, page } }, { signal }),
+    api.onboarding.readFile({ params: { id }, query: { limit: pageSize, page } }, { signal }),
   )
   return { ...list, rows: list.pages?.flatMap(({ Items }) => Items) }
 }

@@ -1,6 +1,6 @@
 import { type Role, roles } from '@kontor/contract'
 import { createCompany } from '@kontor/server/areas/companies'
-import { connect } from '@kontor/server/areas/network'
+import { connectPartner } from '@kontor/server/areas/network'
 import { issueProgramToken } from '@kontor/server/areas/session'
 import { createUser } from '@kontor/server/areas/users'
 import type { Author, Platform } from '@kontor/server/platform'
@@ -37,6 +37,6 @@ export async function hire(platform: Platform, companyId: string, lastName: stri
 /** Connects two companies and gives back the connection's id. */
 export async function connected(platform: Platform, companyId: string, partnerId: string): Promise<string> {
   const id = platform.ids.next()
-  await platform.transact(companyId, author, (uow) => connect(uow, id, partnerId))
+  await platform.transact(companyId, author, (uow) => connectPartner(uow, id, partnerId))
   return id
 }

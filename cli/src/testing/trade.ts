@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { roles } from '@kontor/contract'
 import { openPlatform } from '@kontor/server'
 import { createCompany } from '@kontor/server/areas/companies'
-import { connect } from '@kontor/server/areas/network'
+import { connectPartner } from '@kontor/server/areas/network'
 import { claimEndpoints } from '@kontor/server/areas/peppol'
 import { issueProgramToken } from '@kontor/server/areas/session'
 import { createUser } from '@kontor/server/areas/users'
@@ -63,7 +63,7 @@ export async function prepareTradeIn(
     const participant = await found(platform, 'Atelier Nord GmbH', 'participant@example.com', endpoint)
     const buyer = await found(platform, 'Nordlicht Handel AG', 'buyer@example.com')
     const connectionId = platform.ids.next()
-    await platform.transact(supplier.id, author, (uow) => connect(uow, connectionId, buyer.id))
+    await platform.transact(supplier.id, author, (uow) => connectPartner(uow, connectionId, buyer.id))
     return {
       connectionId,
       supplierToken: supplier.token,

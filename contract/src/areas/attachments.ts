@@ -4,7 +4,7 @@ import { call, contentAs, file, id, list, multipart, nothing, pageNumber, pageWi
 const onePage = { id: id('attachment'), page: pageNumber() }
 
 /** Milliseconds for a file that is large. */
-const overSlowLines = 900_000
+const slowLineTimeoutMs = 900_000
 
 /** The files of a document. U-031. */
 export const attachments = {
@@ -34,7 +34,7 @@ export const attachments = {
     returns: DocumentAttachment,
     status: 201,
     fails: ['ResourceNotFound', 'Conflict', 'Infected'],
-    timeout: overSlowLines,
+    timeout: slowLineTimeoutMs,
   }),
   readAttachment: call('GET documents/{documentId}/attachments/{id}', {
     id: 'K-DOP-01',
@@ -44,7 +44,7 @@ export const attachments = {
     path: { id: id('attachment') },
     returns: contentAs(['application/octet-stream']),
     fails: ['ResourceNotFound', 'Locked', 'Gone', 'RangeNotSatisfiable'],
-    timeout: overSlowLines,
+    timeout: slowLineTimeoutMs,
   }),
   readPages: call('GET documents/{documentId}/attachments/{id}/pages', {
     id: 'K-DOP-03',

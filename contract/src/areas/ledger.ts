@@ -3,7 +3,7 @@ import { call, contentAs, nothing, record, yes } from '../words/index.ts'
 import { narrowing } from './document-lists/narrowing.ts'
 import { chosen } from './document-lists/selection.ts'
 
-const timeout = 60_000
+const timeoutMs = 60_000
 
 /** Issue 19: bills leave for the ledger of a company's tax adviser (DATEV-Format, Buchungsstapel). */
 export const ledger = {
@@ -26,7 +26,7 @@ export const ledger = {
     id: 'K-LED-03',
     says: 'What of some bills, or of all that a filter finds, cannot be posted as it stands, and why.',
     may: 'coding.read',
-    timeout,
+    timeout: timeoutMs,
     query: narrowing,
     body: record(chosen),
     returns: LedgerCheck,
@@ -36,7 +36,7 @@ export const ledger = {
     id: 'K-LED-04',
     says: 'Some bills, or all that a filter finds, as a Buchungsstapel of the DATEV-Format (EXTF 700, version 13). What cannot be posted refuses it, unless entries without an account are asked for; then what has no place in the file is passed over.',
     may: 'coding.read',
-    timeout,
+    timeout: timeoutMs,
     query: narrowing,
     body: record({ ...chosen, WithoutAccounts: yes(false) }),
     returns: contentAs(['text/csv']),

@@ -2,7 +2,7 @@
 export const dayInUtc = (now: Date): string => now.toISOString().slice(0, 10)
 
 /** The day after a business date. */
-export const dayAfter = (date: string): string => dayInUtc(new Date(Date.parse(`${date}T00:00:00Z`) + day))
+export const dayAfter = (date: string): string => dayInUtc(new Date(Date.parse(`${date}T00:00:00Z`) + dayMs))
 
 /** Business dates end before it. */
 export const endOfDays = '9999-12-31'
@@ -11,15 +11,15 @@ export const endOfDays = '9999-12-31'
 export const dayIn = (timeZone: string, now: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
 
-const hour = 60 * 60_000
-const day = 24 * hour
+const hourMs = 60 * 60_000
+const dayMs = 24 * hourMs
 /** When a person's morning begins. */
-const dawnMs = 6 * hour
+const dawnMs = 6 * hourMs
 
 /** The last instant until now at which clocks in a time zone showed the beginning of the morning. */
 export function lastMorning(timeZone: string, now: Date): Date {
   const wall = now.getTime() + aheadBy(timeZone, now)
-  const morning = Math.floor((wall - dawnMs) / day) * day + dawnMs
+  const morning = Math.floor((wall - dawnMs) / dayMs) * dayMs + dawnMs
   // Between that morning and now clocks may have changed.
   const near = new Date(morning - aheadBy(timeZone, now))
   return new Date(morning - aheadBy(timeZone, near))

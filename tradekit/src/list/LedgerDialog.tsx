@@ -1,6 +1,7 @@
-import { Modal, ScrollRegion, type Selection, Skeleton } from '@kontor/kit'
+import { ScrollRegion, type Selection, Skeleton } from '@kontor/kit'
 import { messageOf } from '@kontor/sdk/react'
 import { ActionForm } from '../dialogs/ActionForm.tsx'
+import { FormDialog } from '../dialogs/FormDialog.tsx'
 import { useWords } from '../kontor.ts'
 import { useExportLedger, useLedgerCheck } from '../queries/ledger.ts'
 import { useOnce } from '../queries/useOnce.ts'
@@ -24,7 +25,7 @@ export function LedgerDialog({ filters, chosen, onClose }: LedgerDialogProps) {
   const problems = data?.Problems ?? []
   const isHeld = problems.length > 0
   return (
-    <Modal visible onDismiss={onClose} size="medium" title={t('ledger.title')} closeLabel={t('dialog.close')}>
+    <FormDialog visible size="medium" title={t('ledger.title')} onClose={onClose}>
       {!data &&
         (error ? (
           <p className="doc-problem">{messageOf(error, t)}</p>
@@ -56,6 +57,6 @@ export function LedgerDialog({ filters, chosen, onClose }: LedgerDialogProps) {
           )}
         </ActionForm>
       )}
-    </Modal>
+    </FormDialog>
   )
 }

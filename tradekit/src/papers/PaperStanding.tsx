@@ -2,7 +2,7 @@ import { Button, type MenuEntry } from '@kontor/kit'
 import { useWords } from '../kontor.ts'
 import { Notice } from '../notices/Notice.tsx'
 import type { PaperUpload } from '../queries/types.ts'
-import { standingOf } from './standing.ts'
+import { standingOf } from './paper-standing.ts'
 
 /** That a paper is on hold, back from it, or rejected, and why; and the way out of it. */
 export function PaperStanding({ paper, entries }: { paper: PaperUpload; entries: readonly MenuEntry[] }) {

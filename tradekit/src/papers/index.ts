@@ -1,7 +1,7 @@
 export { MailAddress } from './MailAddress.tsx'
 export { MailList } from './MailList.tsx'
 export { PaperEditor } from './PaperEditor.tsx'
+export { standingOf } from './paper-standing.ts'
 export { SettledPaper } from './SettledPaper.tsx'
-export { standingOf } from './standing.ts'
 export { usePaperActions } from './usePaperActions.tsx'
 export { type PaperStart, usePaperStart } from './usePaperStart.ts'

@@ -1,7 +1,8 @@
-import { DateField, isDate, Modal, Select, Skeleton } from '@kontor/kit'
+import { DateField, isDate, Select, Skeleton } from '@kontor/kit'
 import { messageOf } from '@kontor/sdk/react'
 import { useState } from 'react'
 import { ActionForm } from '../dialogs/ActionForm.tsx'
+import { FormDialog } from '../dialogs/FormDialog.tsx'
 import { useKontor, useWords } from '../kontor.ts'
 import { useOrderPayment, usePaymentProposal } from '../queries/paying.ts'
 import { useOnce } from '../queries/useOnce.ts'
@@ -23,13 +24,11 @@ export function PayDialog({ documentIds, onClose, onDone }: PayDialogProps) {
   const [asked, setAsked] = useState(today)
   const { data, error, isPlaceholderData } = usePaymentProposal(ids, asked)
   return (
-    <Modal
+    <FormDialog
       visible
-      onDismiss={onClose}
-      coverDisabled
       size="medium"
       title={t('pay.title', { count: data ? invoicesIn(data) : ids.length })}
-      closeLabel={t('dialog.close')}
+      onClose={onClose}
     >
       {data && (
         <PayForm
@@ -46,7 +45,7 @@ export function PayDialog({ documentIds, onClose, onDone }: PayDialogProps) {
         />
       )}
       {!data && (error ? <p>{messageOf(error, t)}</p> : <Skeleton rows={5} label={t('list.loading')} />)}
-    </Modal>
+    </FormDialog>
   )
 }
 

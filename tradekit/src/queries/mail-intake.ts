@@ -4,7 +4,7 @@ import { useKontor, useWords } from '../kontor.ts'
 import { keys } from './keys.ts'
 
 /** How many e-mails are shown: what is older was dealt with. */
-const limit = 20
+const pageSize = 20
 
 /** After so many milliseconds it is asked again what became of an answer that is on its way. */
 const answerPollIntervalMs = 5_000
@@ -24,7 +24,7 @@ export function useReceivedMails() {
   const { api, may } = useKontor()
   return useQuery({
     queryKey: keys.receivedMails,
-    queryFn: ({ signal }) => api.mailIntake.listReceivedMails({ query: { limit } }, { signal }),
+    queryFn: ({ signal }) => api.mailIntake.listReceivedMails({ query: { limit: pageSize } }, { signal }),
     refetchInterval: ({ state }) => state.data?.Items.some(({ Answer }) => Answer === 'QUEUED') && answerPollIntervalMs,
     enabled: may('scan.read'),
   })

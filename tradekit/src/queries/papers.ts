@@ -6,7 +6,7 @@ import { keys } from './keys.ts'
 import type { PaperUpload } from './types.ts'
 
 /** How many are shown at a time: whoever has more deals with these first. */
-const limit = 100
+const pageSize = 100
 
 const stateOf = { toEnter: 'TO_REVIEW', onHold: 'ON_HOLD' } as const
 type PaperView = keyof typeof stateOf
@@ -16,7 +16,7 @@ const papersAt = ({ api }: Pick<Kontor, 'api'>, view: PaperView) =>
   queryOptions({
     queryKey: keys.papersAt(view),
     queryFn: ({ signal }) =>
-      api.scanning.listUploads({ query: { state: [stateOf[view]], descending: false, limit } }, { signal }),
+      api.scanning.listUploads({ query: { state: [stateOf[view]], descending: false, limit: pageSize } }, { signal }),
   })
 
 /** The papers that wait to be entered. */

@@ -1,7 +1,8 @@
-import { Modal, Skeleton } from '@kontor/kit'
+import { Skeleton } from '@kontor/kit'
 import { messageOf } from '@kontor/sdk/react'
 import { useState } from 'react'
 import { ActionForm } from '../dialogs/ActionForm.tsx'
+import { FormDialog } from '../dialogs/FormDialog.tsx'
 import { useWords } from '../kontor.ts'
 import { useConnection } from '../queries/connections.ts'
 import { scheduledTaskOf, useSchedule } from '../queries/scheduling.ts'
@@ -31,19 +32,17 @@ export function SendDialog(props: SendDialogProps) {
   const chosen = props.connectionId ?? scheduledTaskOf('document.send', document)?.ConnectionId ?? document.ConnectionId
   const before = useReadiness(document, chosen)
   return (
-    <Modal
+    <FormDialog
       visible
-      onDismiss={onClose}
-      size="small"
       title={t('send.title', { number: document.ID || t(`type.${document.DocumentType.type}`) })}
-      closeLabel={t('dialog.close')}
+      onClose={onClose}
     >
       {before ? (
         <SendForm {...props} {...before} connectionId={chosen} />
       ) : (
         <Skeleton rows={6} label={t('list.loading')} />
       )}
-    </Modal>
+    </FormDialog>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Growing, XmlAttribute, XmlElement } from '../xml/tree.ts'
 import type { Kind } from './kinds.ts'
-import { found, reacher, type Surroundings, valueAt } from './path.ts'
+import { elementsAt, reacher, type Surroundings, valueAt } from './path.ts'
 import type { Group, Row, Term } from './terms/term.ts'
 
 /** A document on its way from one syntax to the other. */
@@ -20,7 +20,7 @@ export function carry(rows: readonly Row[], source: XmlElement, target: Growing,
 
 function carryGroup(group: Group, source: XmlElement, target: Growing, way: Way): void {
   const reach = reacher(target, group[way.to], way)
-  for (const element of found(source, group[way.from], way)) {
+  for (const element of elementsAt(source, group[way.from], way)) {
     if (way.taken.has(element)) continue
     way.taken.add(element)
     for (const made of reach(element.line)) carry(group.rows, element, made, way)
@@ -33,7 +33,7 @@ function carryTerm(term: Term, source: XmlElement, target: Growing, way: Way): v
   const path = term[way.from]
   const reach = reacher(target, term[way.to], way)
   const isOwn = path.steps.length === 0 || path.attribute !== undefined
-  for (const element of found(source, path, way)) {
+  for (const element of elementsAt(source, path, way)) {
     if (!isOwn && way.taken.has(element)) continue
     const written = valueAt(element, path)
     const change = term.kind[way.to]

@@ -41,7 +41,7 @@ function testOf(source: string): Test {
 export type Surroundings = { readonly currency: string | undefined }
 
 /** All elements at a path, through every branch. */
-export function found(from: XmlElement, path: Path, about: Surroundings): readonly XmlElement[] {
+export function elementsAt(from: XmlElement, path: Path, about: Surroundings): readonly XmlElement[] {
   let level: readonly XmlElement[] = [from]
   for (const { name, tests } of path.steps) {
     level = level.length === 1 ? children(level[0], name) : level.flatMap((one) => children(one, name))
@@ -67,7 +67,7 @@ function chosen(level: readonly XmlElement[], test: Test, about: Surroundings): 
 }
 
 function holds(element: XmlElement, { path, sign, values }: Test, about: Surroundings): boolean {
-  return found(element, path, about).some((one) => {
+  return elementsAt(element, path, about).some((one) => {
     const value = valueAt(one, path)
     if (value === undefined || sign === '') return value !== undefined
     if (sign === '==') return values.includes(asWritten(one, path))

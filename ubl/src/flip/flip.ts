@@ -1,7 +1,7 @@
 import { discountCode } from '../document/discounts.ts'
 import { inEnglish, type Message, t } from '../message.ts'
 import type { FormType, LineAllowanceForm, LineForm, TaxForm, TradeForm } from '../trade/form.ts'
-import { part, type Share, shareOf, whole } from './portion.ts'
+import { partOf, type Share, shareOf, wholeShare } from './portion.ts'
 import { targetsOf, type Way, wayOf } from './ways.ts'
 
 /** Why documents do not become the other: one sentence with what mends it. */
@@ -53,10 +53,10 @@ export function flip(sources: readonly TradeForm[], to: FormType, options: FlipO
   const taken = portions(sources, options.lines)
   const isAlone = others.length === 0
   const lines = taken.flatMap(({ source, chosen }) =>
-    chosen.map(({ line, share }) => lineFor(way, source, part(line, share, source.currency), isAlone, options.tax)),
+    chosen.map(({ line, share }) => lineFor(way, source, partOf(line, share, source.currency), isAlone, options.tax)),
   )
   const allowances = taken.flatMap(({ source, share }) =>
-    (source.allowances ?? []).map((row) => withTax(withReason(part(row, share, source.currency)), options.tax)),
+    (source.allowances ?? []).map((row) => withTax(withReason(partOf(row, share, source.currency)), options.tax)),
   )
   const { seller, buyer, currency, taxCurrency, buyerReference, accountingCost, paymentMeans, paymentTerms } = first
   return {
@@ -124,7 +124,7 @@ function portions(sources: readonly TradeForm[], taken: readonly Taken[] | undef
     const chosen = (taken ?? source.lines.map(({ id }): Taken => ({ document, line: id })))
       .filter((one) => one.document === document)
       .map((one) => chosenLine(source, one))
-    return chosen.length === 0 ? [] : [{ source, chosen, share: taken ? shareOf.document(source, chosen) : whole }]
+    return chosen.length === 0 ? [] : [{ source, chosen, share: taken ? shareOf.document(source, chosen) : wholeShare }]
   })
 }
 

@@ -4,28 +4,28 @@ import { grossOf } from '../trade/totals.ts'
 
 /** How much of something is taken: 1 is all of it. */
 export type Share = Decimal
-export const whole: Share = one
+export const wholeShare: Share = one
 
 /** `line`: the share that a quantity is of a line's; undefined where there is no such part. `document`: of all lines by value. */
 export const shareOf = {
   line(line: LineForm, quantity: string | undefined): Share | undefined {
-    if (quantity === undefined) return whole
+    if (quantity === undefined) return wholeShare
     const [wanted, there] = [decimalOf(quantity), decimalOf(line.quantity)]
     if (!wanted || !there || there.isZero()) return undefined
     const share = wanted.dividedBy(there)
-    return share.greaterThan(0) && share.lessThanOrEqualTo(whole) ? share : undefined
+    return share.greaterThan(0) && share.lessThanOrEqualTo(wholeShare) ? share : undefined
   },
   document(source: TradeForm, chosen: readonly { line: LineForm; share: Share }[]): Share {
     const all = sum(source.lines.map(grossOf))
-    return all.isZero() ? whole : sum(chosen.map(({ line, share }) => grossOf(line).times(share))).dividedBy(all)
+    return all.isZero() ? wholeShare : sum(chosen.map(({ line, share }) => grossOf(line).times(share))).dividedBy(all)
   },
 }
 
 type Divided = LineForm | LineAllowanceForm
 
 /** A part of a line, or of an allowance: quantities and fixed amounts shrink, prices and percentages stay. */
-export function part<T extends Divided>(of: T, share: Share, currency: string): T {
-  if (share.equals(whole)) return of
+export function partOf<T extends Divided>(of: T, share: Share, currency: string): T {
+  if (share.equals(wholeShare)) return of
   const scaled = (amount: string): string =>
     decimalOf(amount)?.times(share).toDecimalPlaces(digitsOf(currency)).toFixed(digitsOf(currency)) ?? amount
   if (!('quantity' in of))
@@ -35,6 +35,6 @@ export function part<T extends Divided>(of: T, share: Share, currency: string): 
   return {
     ...of,
     quantity,
-    ...(of.allowances && { allowances: of.allowances.map((row) => part(row, share, currency)) }),
+    ...(of.allowances && { allowances: of.allowances.map((row) => partOf(row, share, currency)) }),
   }
 }

@@ -130,7 +130,7 @@ class Writer {
       const { key } = this.#name(part.name)
       if (more ? more.has(key) : seen.includes(key)) return false
       if (more) more.add(key)
-      else if (seen.push(key) === fewNames) more = new Set(seen)
+      else if (seen.push(key) === maxComparedNames) more = new Set(seen)
     }
     return true
   }
@@ -146,7 +146,7 @@ class Writer {
 }
 
 /** Few names are compared one by one, faster than in a set. */
-const fewNames = 50
+const maxComparedNames = 50
 
 /** Comments are not content, and the white space between elements is layout. */
 function partsOf(children: readonly XmlNode[]): readonly XmlNode[] {

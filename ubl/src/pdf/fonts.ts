@@ -58,7 +58,7 @@ export const faceWith = (codePoint: number, weight: Weight): Face | undefined =>
     .find((face) => face?.has(codePoint))
 
 /** Words come again and again in a document; one of strange words only must not fill the memory. */
-const rememberedWidths = 20_000
+const maxCachedWidths = 20_000
 
 function faceOf(name: string, parsed: Font): Face {
   // Figures of one width everywhere, so that they stand below each other, as on the page in HTML. Contextual
@@ -69,7 +69,7 @@ function faceOf(name: string, parsed: Font): Face {
   const known = new Map<number, boolean>()
   const widthOf = (word: string): number => {
     const width = widths.get(word) ?? font.layout(word).advanceWidth / font.unitsPerEm
-    if (widths.size >= rememberedWidths) widths.clear()
+    if (widths.size >= maxCachedWidths) widths.clear()
     widths.set(word, width)
     return width
   }

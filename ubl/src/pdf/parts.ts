@@ -1,4 +1,4 @@
-import { joined, type Line, own, wording } from '../render/line.ts'
+import { documentText, joined, type Line, ourWords } from '../render/line.ts'
 import type { PartyBlock } from '../render/parties.ts'
 import type { Fact, Section } from '../render/sheet.ts'
 import type { Headline, TotalRow } from '../render/totals.ts'
@@ -9,7 +9,7 @@ import { type Type, types } from './type.ts'
 const gap = 20
 
 /** What the document is, its number, and the amount that matters at the other side. */
-export function head(pen: Pen, title: string, number: string, headline: Headline | undefined): void {
+export function drawHead(pen: Pen, title: string, number: string, headline: Headline | undefined): void {
   const wide = fullWidth * 0.62
   const top = pen.y
   pen.text(breakText([{ text: title }], types.title, wide, pen.direction), 0, wide, pen.element('H1'))
@@ -75,19 +75,19 @@ function grid(pen: Pen, blocks: readonly ((width: number) => Block)[], columns: 
 }
 
 /** Who sends, who receives, and where goods and money go. */
-export function parties(pen: Pen, blocks: readonly PartyBlock[]): void {
+export function drawParties(pen: Pen, blocks: readonly PartyBlock[]): void {
   const columns = Math.min(3, Math.max(2, blocks.length))
   const drawn = blocks.map(({ label, name, address, ids, contact }) => (width: number) => {
     const set = (line: Line | undefined, type: Type) => (line ? breakText(line, type, width, pen.direction) : [])
     const inARow = (values: readonly string[]) =>
       joined(
-        values.map((one) => own(one)),
+        values.map((one) => documentText(one)),
         ' · ',
       )
     return [
-      { tag: 'P', lines: set(wording(label), types.label) },
-      { tag: 'P', lines: set(own(name), types.name) },
-      { tag: 'P', lines: address.flatMap((one) => set(own(one), types.body)) },
+      { tag: 'P', lines: set(ourWords(label), types.label) },
+      { tag: 'P', lines: set(documentText(name), types.name) },
+      { tag: 'P', lines: address.flatMap((one) => set(documentText(one), types.body)) },
       { tag: 'P', lines: [...set(inARow(ids), types.quiet), ...set(inARow(contact), types.quiet)] },
     ].filter(({ lines }) => lines.length > 0)
   })
@@ -96,7 +96,7 @@ export function parties(pen: Pen, blocks: readonly PartyBlock[]): void {
 }
 
 /** Labelled values, four in a row; three where one is too long for that. */
-export function facts(pen: Pen, list: readonly Fact[]): void {
+export function drawFacts(pen: Pen, list: readonly Fact[]): void {
   if (list.length === 0) return
   const columns = list.some(({ value }) => widthOf(value, types.body, pen.direction) > columnWidth(4)) ? 3 : 4
   const element = pen.element('L')
@@ -107,7 +107,7 @@ export function facts(pen: Pen, list: readonly Fact[]): void {
   grid(pen, drawn, columns, () => pen.element('LI', element))
 }
 
-export function rule(pen: Pen, after = 10): void {
+export function drawRule(pen: Pen, after = 10): void {
   pen.rule(0, fullWidth, 'hair')
   pen.y += after
 }
@@ -115,7 +115,7 @@ export function rule(pen: Pen, after = 10): void {
 const totalsWidth = 270
 
 /** From the sum of the lines to what is payable; kept together. */
-export function totals(pen: Pen, rows: readonly TotalRow[]): void {
+export function drawTotals(pen: Pen, rows: readonly TotalRow[]): void {
   if (rows.length === 0) return
   const at = fullWidth - totalsWidth
   const set = (line: Line, type: Type, width: number) => breakText(line, type, width, pen.direction)
@@ -153,13 +153,13 @@ export function totals(pen: Pen, rows: readonly TotalRow[]): void {
 }
 
 /** A part with a heading of its own; the heading stays with what it heads. */
-export function section(pen: Pen, { title, facts: lists = [], paragraphs = [], items = [] }: Section): void {
+export function drawSection(pen: Pen, { title, facts: lists = [], paragraphs = [], items = [] }: Section): void {
   pen.room(70)
   pen.y += 10
   pen.text(breakText([{ text: title }], types.label, fullWidth, pen.direction), 0, fullWidth, pen.element('H2'))
   pen.y += 3
-  rule(pen, 8)
-  for (const list of lists) facts(pen, list)
+  drawRule(pen, 8)
+  for (const list of lists) drawFacts(pen, list)
   const wide = fullWidth * 0.8
   for (const one of paragraphs) {
     pen.text(breakText(one, types.body, wide, pen.direction), 0, wide, pen.element('P'))

@@ -23,13 +23,14 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 const bound = /[\u094d\u09cd\u0bcd][\u200c\u200d]?$/
 
 /** Nothing that is written has more; a glyph has only so many points. */
-const longest = 32
+const maxSyllableLength = 32
 
 function syllablesOf(text: string): string[] {
   const syllables: string[] = []
   for (const { segment } of graphemes.segment(text)) {
     const before = syllables.at(-1) ?? ''
-    if (bound.test(before) && before.length + segment.length <= longest) syllables.splice(-1, 1, before + segment)
+    if (bound.test(before) && before.length + segment.length <= maxSyllableLength)
+      syllables.splice(-1, 1, before + segment)
     else syllables.push(...(segment.match(/.{1,32}/gsu) ?? []))
   }
   return syllables

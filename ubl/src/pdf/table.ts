@@ -8,7 +8,7 @@ const gap = 12
 type Column = { readonly at: number; readonly width: number; readonly kind: ColumnKind; readonly label: string }
 
 /** The lines of the document. The heads of the columns stand on each page; a row too long for a page goes on. */
-export function table(pen: Pen, { columns, rows }: Table): void {
+export function drawTable(pen: Pen, { columns, rows }: Table): void {
   const placed = placeColumns(pen, columns, rows)
   const heads = placed.map((column) => breakText([{ text: column.label }], types.label, column.width, pen.direction))
   const headed = (row: Element | undefined) => {
@@ -54,7 +54,7 @@ const across = ({ at, width, kind }: Column) => ({
 })
 
 /** What the lines are about gets at least this share of the page. */
-const widest = 0.38
+const leastShareOfWide = 0.38
 
 /** Figures get the width that they take; what the lines are about gets the rest. */
 function placeColumns(pen: Pen, columns: Table['columns'], rows: Table['rows']): Column[] {
@@ -65,7 +65,7 @@ function placeColumns(pen: Pen, columns: Table['columns'], rows: Table['rows']):
   )
   const free = fullWidth - gap * (columns.length - 1)
   const total = wanted.reduce((sum, width) => sum + width, 0)
-  const shrunk = Math.min(1, (free * (1 - widest)) / total)
+  const shrunk = Math.min(1, (free * (1 - leastShareOfWide)) / total)
   const widths = wanted.map((width) => width * shrunk + 0.1)
   const rest = free - widths.reduce((sum, width) => sum + width, 0)
   let at = 0

@@ -3,9 +3,9 @@ import { paperOf, type RenderOptions } from '../render/paper.ts'
 import type { Tree } from '../xml/tree.ts'
 import { openFontsFor } from './fonts.ts'
 import { breakText } from './lines.ts'
-import { facts, head, parties, rule, section, totals } from './parts.ts'
+import { drawFacts, drawHead, drawParties, drawRule, drawSection, drawTotals } from './parts.ts'
 import { fullWidth, Pen } from './pen.ts'
-import { table } from './table.ts'
+import { drawTable } from './table.ts'
 import { types } from './type.ts'
 
 export type PdfOptions = RenderOptions & {
@@ -46,14 +46,14 @@ export async function writePdf(tree: Tree, options: PdfOptions, enclosure?: Encl
   const chunks: Uint8Array[] = []
   pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk))
   const pen = new Pen(pdf, dir)
-  head(pen, paper.title, paper.number, paper.headline)
-  parties(pen, paper.parties)
-  if (paper.facts.length > 0) rule(pen)
-  facts(pen, paper.facts)
-  facts(pen, paper.answer)
-  if (paper.table) table(pen, paper.table)
-  totals(pen, paper.totals)
-  for (const one of paper.sections) section(pen, one)
+  drawHead(pen, paper.title, paper.number, paper.headline)
+  drawParties(pen, paper.parties)
+  if (paper.facts.length > 0) drawRule(pen)
+  drawFacts(pen, paper.facts)
+  drawFacts(pen, paper.answer)
+  if (paper.table) drawTable(pen, paper.table)
+  drawTotals(pen, paper.totals)
+  for (const one of paper.sections) drawSection(pen, one)
   pen.footers((page, pages) => {
     const [name] = breakText([{ text: title, own: true }], types.label, fullWidth * 0.7, dir)
     const [number] = breakText([{ text: words('paper.page', { page, pages }) }], types.label, fullWidth * 0.3, dir)

@@ -1,22 +1,24 @@
 import { responseOf } from '../document/application-response.ts'
 import { text } from '../xml/access.ts'
-import { own, wording } from './line.ts'
+import { documentText, ourWords } from './line.ts'
 import { type Fact, factsOf, type Sheet } from './sheet.ts'
 import { wordFor } from './words.ts'
 
 /** What an answer says of another document: accepted, rejected, why. */
-export function answer(sheet: Sheet): Fact[] {
+export function answerFacts(sheet: Sheet): Fact[] {
   const { tree, words } = sheet
   const given = answered(sheet)
   if (!given) return []
   const { code, reason } = given
   const ofAnother = tree.type === 'ApplicationResponse' || tree.type === 'DocumentStatus' ? responseOf(tree) : undefined
-  const [response] = factsOf([[words('paper.response'), wording(code && wordFor(words, `paper.answer.${code}`, code))]])
+  const [response] = factsOf([
+    [words('paper.response'), ourWords(code && wordFor(words, `paper.answer.${code}`, code))],
+  ])
   return [
     ...(response && code ? [{ ...response, tone: tones[code] ?? ('info' as const) }] : []),
     ...factsOf([
-      [ofAnother?.documentType ?? words('paper.answeredDocument'), own(ofAnother?.documentId)],
-      [words('paper.reason'), own(reason)],
+      [ofAnother?.documentType ?? words('paper.answeredDocument'), documentText(ofAnother?.documentId)],
+      [words('paper.reason'), documentText(reason)],
     ]),
   ]
 }

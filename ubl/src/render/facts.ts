@@ -1,7 +1,7 @@
 import type { DocumentType } from '../model/document-types.ts'
 import { at, child, text } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
-import { type Line, own, wording } from './line.ts'
+import { documentText, type Line, ourWords } from './line.ts'
 import { type Fact, factsOf, type Sheet } from './sheet.ts'
 import { wordFor } from './words.ts'
 
@@ -9,10 +9,10 @@ import { wordFor } from './words.ts'
 const shownElsewhere: ReadonlySet<string> = new Set(['AdditionalDocumentReference', 'DocumentReference'])
 
 /** Dates and references of the document. */
-export function facts(sheet: Sheet): Fact[] {
+export function documentFacts(sheet: Sheet): Fact[] {
   const { head, words, format, tree } = sheet
   const { root } = tree
-  const date = (value: string | undefined): Line | undefined => wording(value && format.date(value))
+  const date = (value: string | undefined): Line | undefined => ourWords(value && format.date(value))
   const delivery = at(root, 'cac:Shipment', 'cac:Delivery') ?? child(root, 'cac:Delivery')
   return factsOf([
     [words('paper.issued'), date(head.issueDate)],
@@ -23,15 +23,15 @@ export function facts(sheet: Sheet): Fact[] {
       date(text(delivery, 'cbc:ActualDeliveryDate')) ??
         date(text(delivery, 'cac:RequestedDeliveryPeriod', 'cbc:EndDate')),
     ],
-    [words('paper.period'), wording(period(sheet, periodOf(root)))],
+    [words('paper.period'), ourWords(periodLine(sheet, periodOf(root)))],
     [words('paper.taxPoint'), date(text(root, 'cbc:TaxPointDate'))],
-    [words('paper.sequence'), own(text(root, 'cbc:SequenceNumberID'))],
-    [words('paper.reminderLevel'), own(text(root, 'cbc:ReminderSequenceNumeric'))],
-    [words('paper.buyerReference'), own(head.buyerReference)],
-    [words('paper.accountingCost'), own(text(root, 'cbc:AccountingCost'))],
+    [words('paper.sequence'), documentText(text(root, 'cbc:SequenceNumberID'))],
+    [words('paper.reminderLevel'), documentText(text(root, 'cbc:ReminderSequenceNumeric'))],
+    [words('paper.buyerReference'), documentText(head.buyerReference)],
+    [words('paper.accountingCost'), documentText(text(root, 'cbc:AccountingCost'))],
     ...head.references
       .filter((reference) => !shownElsewhere.has(reference.kind))
-      .map((reference) => [referenceLabel(sheet, reference.kind), own(reference.id)] as const),
+      .map((reference) => [referenceLabel(sheet, reference.kind), documentText(reference.id)] as const),
   ])
 }
 
@@ -49,7 +49,7 @@ const periodNames = ['InvoicePeriod', 'ValidityPeriod', 'RequestedValidityPeriod
 const periodOf = (root: XmlElement): XmlElement | undefined =>
   periodNames.map((name) => child(root, `cac:${name}`)).find(Boolean)
 
-export function period(sheet: Sheet, of: XmlElement | undefined): string | undefined {
+export function periodLine(sheet: Sheet, of: XmlElement | undefined): string | undefined {
   const start = text(of, 'cbc:StartDate')
   const end = text(of, 'cbc:EndDate')
   if (!start && !end) return text(of, 'cbc:Description')

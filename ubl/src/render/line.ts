@@ -5,11 +5,11 @@ export type Run = { readonly text: string; readonly own?: boolean; readonly look
 export type Line = readonly Run[]
 
 /** Text out of the document; none where it has none. */
-export const own = (text: string | undefined, look?: Run['look']): Line | undefined =>
+export const documentText = (text: string | undefined, look?: Run['look']): Line | undefined =>
   text ? [{ text, own: true, ...(look && { look }) }] : undefined
 
 /** Our own words, or text that is made for the reader. */
-export const wording = (text: string | undefined, look?: Run['look']): Line | undefined =>
+export const ourWords = (text: string | undefined, look?: Run['look']): Line | undefined =>
   text ? [{ text, ...(look && { look }) }] : undefined
 
 /** What is there, in a row, with `between` between two. */
@@ -19,4 +19,4 @@ export const joined = (lines: readonly (Line | undefined)[], between: string): L
 }
 
 /** The same text, less loud. */
-export const quiet = (line: Line): Line => line.map((run) => ({ ...run, look: 'quiet' }))
+export const inQuiet = (line: Line): Line => line.map((run) => ({ ...run, look: 'quiet' }))

@@ -4,9 +4,9 @@ import type { LineForm } from '../trade/form.ts'
 import { lineOf } from '../trade/line-of.ts'
 import { all, at, attribute, child, children, text, textOf } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
-import { period } from './facts.ts'
-import { joined, type Line, own, quiet, wording } from './line.ts'
-import { amount, type Sheet } from './sheet.ts'
+import { periodLine } from './facts.ts'
+import { documentText, inQuiet, joined, type Line, ourWords } from './line.ts'
+import { amountLine, type Sheet } from './sheet.ts'
 import { wordFor } from './words.ts'
 
 /** What stands in a cell: lines below each other. */
@@ -27,7 +27,7 @@ type Column = {
 }
 
 /** The lines of the document; a column that no line fills is left out. */
-export function table(sheet: Sheet): Table | undefined {
+export function lineTable(sheet: Sheet): Table | undefined {
   const { tree } = sheet
   const elements = children(tree.root, lineName(tree.type))
   if (elements.length === 0) return undefined
@@ -47,7 +47,7 @@ const isLine = (content: Line | Cell): content is Line => content[0] !== undefin
 
 function columnsOf(sheet: Sheet): Column[] {
   const { tree, words } = sheet
-  const number: Column = { label: words('paper.line'), kind: 'no', cell: (line) => own(line.id) }
+  const number: Column = { label: words('paper.line'), kind: 'no', cell: (line) => documentText(line.id) }
   const item: Column = {
     label: words('paper.item'),
     kind: 'wide',
@@ -97,9 +97,9 @@ function columnsOf(sheet: Sheet): Column[] {
         {
           label: words('paper.vat'),
           kind: 'mid',
-          cell: (line) => wording(line.tax.percent && sheet.format.percent(line.tax.percent)),
+          cell: (line) => ourWords(line.tax.percent && sheet.format.percent(line.tax.percent)),
         },
-        { label: words('paper.net'), kind: 'last', cell: (_, element) => amount(sheet, netOf(element)) },
+        { label: words('paper.net'), kind: 'last', cell: (_, element) => amountLine(sheet, netOf(element)) },
       ]
   }
 }
@@ -110,7 +110,7 @@ function accountColumns(sheet: Sheet, number: Column): Column[] {
   const money = (label: string, name: string, kind: Column['kind']): Column => ({
     label: words(label),
     kind,
-    cell: (_, element) => amount(sheet, child(element, `cbc:${name}`)),
+    cell: (_, element) => amountLine(sheet, child(element, `cbc:${name}`)),
   })
   const document: Column = {
     label: words('paper.document'),
@@ -133,10 +133,10 @@ function leftOut(sheet: Sheet, row: XmlElement): Line | undefined {
   const isCharge = text(row, 'cbc:ChargeIndicator') === 'true'
   const isDiscount = text(row, 'cbc:AllowanceChargeReasonCode') === discountCode
   const why =
-    own(text(row, 'cbc:AllowanceChargeReason')) ??
-    wording(sheet.words(isCharge ? 'paper.charge' : isDiscount ? 'paper.discount' : 'paper.allowance'))
-  const line = joined([why, amount(sheet, child(row, 'cbc:Amount'), !isCharge)], ' ')
-  return line && quiet(line)
+    documentText(text(row, 'cbc:AllowanceChargeReason')) ??
+    ourWords(sheet.words(isCharge ? 'paper.charge' : isDiscount ? 'paper.discount' : 'paper.allowance'))
+  const line = joined([why, amountLine(sheet, child(row, 'cbc:Amount'), !isCharge)], ' ')
+  return line && inQuiet(line)
 }
 
 function documentCell(sheet: Sheet, element: XmlElement): Cell {
@@ -145,11 +145,11 @@ function documentCell(sheet: Sheet, element: XmlElement): Cell {
     .filter((node) => node.name.endsWith('DocumentReference'))
   const documents = references.flatMap((reference) => {
     const issued = text(reference, 'cbc:IssueDate')
-    return [own(text(reference, 'cbc:ID'), 'strong'), wording(issued && sheet.format.date(issued), 'quiet')]
+    return [documentText(text(reference, 'cbc:ID'), 'strong'), ourWords(issued && sheet.format.date(issued), 'quiet')]
   })
-  const notes = children(element, 'cbc:Note').map((note) => own(textOf(note), 'quiet'))
+  const notes = children(element, 'cbc:Note').map((note) => documentText(textOf(note), 'quiet'))
   const due = text(child(element, 'cac:ReminderPeriod'), 'cbc:StartDate')
-  const wasDue = wording(due && sheet.words('paper.dueOn', { date: sheet.format.date(due) }), 'quiet')
+  const wasDue = ourWords(due && sheet.words('paper.dueOn', { date: sheet.format.date(due) }), 'quiet')
   const rows = all(element, 'cac:BillingReference', 'cac:BillingReferenceLine', 'cac:AllowanceCharge')
   return [...documents, wasDue, ...rows.map((row) => leftOut(sheet, row)), ...notes].filter(
     (line) => line !== undefined,
@@ -169,15 +169,15 @@ function amountOf(sheet: Sheet, quantity: string, unit: string): Line | undefine
 function priceCell(sheet: Sheet, line: LineForm): Line | undefined {
   if (!line.price) return undefined
   const price = sheet.format.amount(line.price, sheet.currency)
-  if (!line.baseQuantity || /^1(\.0*)?$/.test(line.baseQuantity)) return own(price)
-  return wording(sheet.words('paper.priceFor', { price, quantity: sheet.format.quantity(line.baseQuantity) }))
+  if (!line.baseQuantity || /^1(\.0*)?$/.test(line.baseQuantity)) return documentText(price)
+  return ourWords(sheet.words('paper.priceFor', { price, quantity: sheet.format.quantity(line.baseQuantity) }))
 }
 
 /** With its currency: a catalogue has no total that says it. */
 function cataloguePrice(sheet: Sheet, element: XmlElement): Line | undefined {
   const price = at(element, 'cac:RequiredItemLocationQuantity', 'cac:Price', 'cbc:PriceAmount')
   const currency = attribute(price, 'currencyID')
-  const line = amount(sheet, price)
+  const line = amountLine(sheet, price)
   return line && currency ? [{ text: currency, look: 'quiet', own: true }, { text: ' ' }, ...line] : line
 }
 
@@ -190,7 +190,7 @@ function itemCell(sheet: Sheet, line: LineForm, element: XmlElement): Cell {
     line.buyersItemId && words('paper.buyersItem', { id: line.buyersItemId }),
     line.standardItemId && words('paper.standardItem', { id: line.standardItemId.value }),
     line.orderLineId && words('paper.orderLine', { id: line.orderLineId }),
-    period(sheet, child(inner, 'cac:InvoicePeriod')),
+    periodLine(sheet, child(inner, 'cac:InvoicePeriod')),
   ].filter((one): one is string => Boolean(one))
   const properties = all(inner, 'cac:Item', 'cac:AdditionalItemProperty').flatMap((property) => {
     const [name, value] = [text(property, 'cbc:Name'), text(property, 'cbc:Value')]
@@ -198,12 +198,12 @@ function itemCell(sheet: Sheet, line: LineForm, element: XmlElement): Cell {
   })
   const allowances = children(inner, 'cac:AllowanceCharge').map((row) => allowanceLine(sheet, row))
   return [
-    own(line.name, 'strong'),
-    own(line.description, 'quiet'),
-    own([...ids, ...properties].join(' · '), 'quiet'),
-    own(line.note, 'quiet'),
-    own(line.rejected?.reason, 'quiet'),
-    own(line.rejected?.action === 'CNP' ? words('paper.creditAsked') : undefined, 'quiet'),
+    documentText(line.name, 'strong'),
+    documentText(line.description, 'quiet'),
+    documentText([...ids, ...properties].join(' · '), 'quiet'),
+    documentText(line.note, 'quiet'),
+    documentText(line.rejected?.reason, 'quiet'),
+    documentText(line.rejected?.action === 'CNP' ? words('paper.creditAsked') : undefined, 'quiet'),
     ...allowances,
   ].filter((one) => one !== undefined)
 }
@@ -211,6 +211,6 @@ function itemCell(sheet: Sheet, line: LineForm, element: XmlElement): Cell {
 function allowanceLine(sheet: Sheet, row: XmlElement): Line | undefined {
   const charge = text(row, 'cbc:ChargeIndicator') === 'true'
   const reason = text(row, 'cbc:AllowanceChargeReason') ?? sheet.words(charge ? 'paper.charge' : 'paper.allowance')
-  const line = joined([own(reason), amount(sheet, child(row, 'cbc:Amount'), !charge)], ' ')
-  return line && quiet(line)
+  const line = joined([documentText(reason), amountLine(sheet, child(row, 'cbc:Amount'), !charge)], ' ')
+  return line && inQuiet(line)
 }

@@ -1,10 +1,10 @@
 import { headOf } from '../document/head.ts'
 import type { DocumentType } from '../model/document-types.ts'
 import type { Tree } from '../xml/tree.ts'
-import { answer } from './answer.ts'
-import { facts } from './facts.ts'
+import { answerFacts } from './answer.ts'
+import { documentFacts } from './facts.ts'
 import { formatFor } from './format.ts'
-import { type Table, table } from './lines.ts'
+import { lineTable, type Table } from './lines.ts'
 import { notes } from './notes.ts'
 import { type PartyBlock, parties } from './parties.ts'
 import { attachments, payment } from './payment.ts'
@@ -59,9 +59,9 @@ export function paperOf(tree: Tree, { words, locale }: RenderOptions): Paper {
     number: head.id,
     headline: headline(sheet),
     parties: parties(sheet),
-    facts: facts(sheet),
-    answer: answer(sheet),
-    table: table(sheet),
+    facts: documentFacts(sheet),
+    answer: answerFacts(sheet),
+    table: lineTable(sheet),
     totals: totals(sheet),
     sections: [payment(sheet), notes(sheet), attachments(sheet)].filter((one) => one !== undefined),
   }

@@ -1,7 +1,7 @@
 import { discountsIn, takenOff, wordsOfTerms } from '../document/discounts.ts'
 import { at, attribute, child, children, text, textOf } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
-import { joined, type Line, own, wording } from './line.ts'
+import { documentText, joined, type Line, ourWords } from './line.ts'
 import { type Fact, factsOf, type Section, type Sheet } from './sheet.ts'
 import { wordFor } from './words.ts'
 
@@ -24,11 +24,11 @@ function termsLines({ head, words, format, currency }: Sheet, terms: string | un
   const discounts = discountsIn(terms).map((discount) => {
     const percent = format.percent(discount.percent)
     const taken = takenOff(discount, bill)
-    if (!taken) return wording(words('paper.discount', { percent, days: discount.days }))
+    if (!taken) return ourWords(words('paper.discount', { percent, days: discount.days }))
     const amount = `${format.amount(taken.amount, currency)} ${currency}`
-    return wording(words('paper.discountUntil', { percent, date: format.date(taken.until), amount }))
+    return ourWords(words('paper.discountUntil', { percent, date: format.date(taken.until), amount }))
   })
-  return [own(wordsOfTerms(terms)), ...discounts].filter((line) => line !== undefined)
+  return [documentText(wordsOfTerms(terms)), ...discounts].filter((line) => line !== undefined)
 }
 
 function meansFacts(sheet: Sheet, means: XmlElement): Fact[] {
@@ -37,11 +37,11 @@ function meansFacts(sheet: Sheet, means: XmlElement): Fact[] {
   const branch = child(account, 'cac:FinancialInstitutionBranch')
   const code = text(means, 'cbc:PaymentMeansCode')
   return factsOf([
-    [words('paper.means'), wording(code && wordFor(words, `paper.means.${code}`, code))],
-    [words('paper.account'), own(grouped(text(account, 'cbc:ID')))],
-    [words('paper.bank'), own(text(branch, 'cbc:ID') ?? text(branch, 'cac:FinancialInstitution', 'cbc:ID'))],
-    [words('paper.accountName'), own(text(account, 'cbc:Name'))],
-    [words('paper.paymentReference'), own(text(means, 'cbc:PaymentID'))],
+    [words('paper.means'), ourWords(code && wordFor(words, `paper.means.${code}`, code))],
+    [words('paper.account'), documentText(grouped(text(account, 'cbc:ID')))],
+    [words('paper.bank'), documentText(text(branch, 'cbc:ID') ?? text(branch, 'cac:FinancialInstitution', 'cbc:ID'))],
+    [words('paper.accountName'), documentText(text(account, 'cbc:Name'))],
+    [words('paper.paymentReference'), documentText(text(means, 'cbc:PaymentID'))],
   ])
 }
 
@@ -61,7 +61,7 @@ export function attachments(sheet: Sheet): Section | undefined {
         text(reference, 'cac:Attachment', 'cac:ExternalReference', 'cbc:URI'),
       ]
       return joined(
-        names.map((name) => own(name)),
+        names.map((name) => documentText(name)),
         ' · ',
       )
     })

@@ -30,7 +30,7 @@ export type Section = {
 }
 
 /** An amount as written, or taken off; its currency beside it where that is not the document's own. */
-export function amount(sheet: Sheet, element: XmlElement | undefined, takenOff = false): Line | undefined {
+export function amountLine(sheet: Sheet, element: XmlElement | undefined, takenOff = false): Line | undefined {
   const written = textOf(element)
   if (!written) return undefined
   const value = takenOff ? negated(written) : written

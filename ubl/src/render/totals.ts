@@ -2,8 +2,8 @@ import { monetaryTotal } from '../document/head.ts'
 import type { DocumentType } from '../model/document-types.ts'
 import { all, attribute, child, children, text, textOf } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
-import { type Line, own, wording } from './line.ts'
-import { amount, type Sheet } from './sheet.ts'
+import { documentText, type Line, ourWords } from './line.ts'
+import { amountLine, type Sheet } from './sheet.ts'
 import { renderWords } from './words.ts'
 
 export type Headline = { readonly currency: string; readonly amount: string; readonly due?: string | undefined }
@@ -80,15 +80,16 @@ const same = (a: XmlElement | undefined, b: XmlElement | undefined): boolean =>
   a !== undefined && textOf(a) === textOf(b)
 
 function row(sheet: Sheet, label: string, of: XmlElement | undefined, look?: TotalRow['look']): TotalRow[] {
-  const value = amount(sheet, of)
+  const value = amountLine(sheet, of)
   return value ? [{ label: [{ text: label }], value, look }] : []
 }
 
 function allowance(sheet: Sheet, of: XmlElement): TotalRow[] {
   const charge = text(of, 'cbc:ChargeIndicator') === 'true'
   const label =
-    own(text(of, 'cbc:AllowanceChargeReason')) ?? wording(sheet.words(charge ? 'paper.charge' : 'paper.allowance'))
-  const value = amount(sheet, child(of, 'cbc:Amount'), !charge)
+    documentText(text(of, 'cbc:AllowanceChargeReason')) ??
+    ourWords(sheet.words(charge ? 'paper.charge' : 'paper.allowance'))
+  const value = amountLine(sheet, child(of, 'cbc:Amount'), !charge)
   return label && value ? [{ label, value }] : []
 }
 
@@ -117,6 +118,6 @@ function taxRow(sheet: Sheet, subtotal: XmlElement): TotalRow[] {
     named in renderWords
       ? words('paper.taxRowOf', { category: words(named, { rate }), taxable: base })
       : words('paper.taxRow', { rate, taxable: base })
-  const reason = own(text(category, 'cbc:TaxExemptionReason'))
+  const reason = documentText(text(category, 'cbc:TaxExemptionReason'))
   return row(sheet, label, child(subtotal, 'cbc:TaxAmount')).map((taxed) => ({ ...taxed, reason }))
 }

@@ -6,10 +6,10 @@ import { type Rule, rule } from './rule.ts'
 import { amount, has, hasElement, type TradeDocument, vatCategory } from './trade-document.ts'
 
 /** To two digits as the published rules do: half goes up, towards the greater number, below nought too (XPath round). */
-export const cents = (value: Decimal): Decimal => value.toDecimalPlaces(2, 7)
+export const roundedToCents = (value: Decimal): Decimal => value.toDecimalPlaces(2, 7)
 
 /** Less than one unit apart: what the published rules allow a VAT amount, which each seller may round in its own way. */
-export const near = (a: Decimal, b: Decimal): boolean => a.minus(b).abs().lessThan(1)
+export const isWithinOneUnit = (a: Decimal, b: Decimal): boolean => a.minus(b).abs().lessThan(1)
 
 const total = (of: XmlElement, name: string): Decimal => amount(of, `cbc:${name}`)
 
@@ -31,8 +31,8 @@ export const totalRules: readonly Rule[] = [
     'totals',
     'BR-CO-10',
     'BT-106 BT-131',
-    (of, { lineSum }) => states(of, 'LineExtensionAmount', cents(lineSum)),
-    (of, { lineSum }) => differs('The sum of line net amounts', of, 'LineExtensionAmount', cents(lineSum)),
+    (of, { lineSum }) => states(of, 'LineExtensionAmount', roundedToCents(lineSum)),
+    (of, { lineSum }) => differs('The sum of line net amounts', of, 'LineExtensionAmount', roundedToCents(lineSum)),
     fixTotal,
   ),
   rule(
@@ -40,7 +40,8 @@ export const totalRules: readonly Rule[] = [
     'BR-CO-11',
     'BT-107 BT-92',
     (of, { allowanceSum, places }) => statesSum(of, 'AllowanceTotalAmount', allowanceSum, places.allowance.length),
-    (of, { allowanceSum }) => differs('The sum of allowances', of, 'AllowanceTotalAmount', cents(allowanceSum)),
+    (of, { allowanceSum }) =>
+      differs('The sum of allowances', of, 'AllowanceTotalAmount', roundedToCents(allowanceSum)),
     fixTotal,
   ),
   rule(
@@ -48,7 +49,7 @@ export const totalRules: readonly Rule[] = [
     'BR-CO-12',
     'BT-108 BT-99',
     (of, { chargeSum, places }) => statesSum(of, 'ChargeTotalAmount', chargeSum, places.charge.length),
-    (of, { chargeSum }) => differs('The sum of charges', of, 'ChargeTotalAmount', cents(chargeSum)),
+    (of, { chargeSum }) => differs('The sum of charges', of, 'ChargeTotalAmount', roundedToCents(chargeSum)),
     fixTotal,
   ),
   rule(
@@ -93,8 +94,8 @@ export const totalRules: readonly Rule[] = [
     'totals',
     'BR-CO-16',
     'BT-115 BT-112 BT-113 BT-114',
-    (of) => has(of, 'cbc:TaxInclusiveAmount') && states(of, 'PayableAmount', cents(due(of))),
-    (of) => differs('The amount due', of, 'PayableAmount', cents(due(of))),
+    (of) => has(of, 'cbc:TaxInclusiveAmount') && states(of, 'PayableAmount', roundedToCents(dueAmount(of))),
+    (of) => differs('The amount due', of, 'PayableAmount', roundedToCents(dueAmount(of))),
     fixTotal,
   ),
 ]
@@ -103,25 +104,27 @@ const states = (of: XmlElement, name: string, expected: Decimal): boolean =>
   decimalOf(text(of, `cbc:${name}`))?.equals(expected) === true
 
 function statesSum(of: XmlElement, name: string, expected: Decimal, count: number): boolean {
-  return has(of, `cbc:${name}`) ? total(of, name).equals(cents(expected)) : count === 0
+  return has(of, `cbc:${name}`) ? total(of, name).equals(roundedToCents(expected)) : count === 0
 }
 
 const netTotal = (of: XmlElement): Decimal =>
-  cents(total(of, 'LineExtensionAmount').minus(total(of, 'AllowanceTotalAmount')).plus(total(of, 'ChargeTotalAmount')))
+  roundedToCents(
+    total(of, 'LineExtensionAmount').minus(total(of, 'AllowanceTotalAmount')).plus(total(of, 'ChargeTotalAmount')),
+  )
 
 /** What is due, as exactly as its parts are stated. */
-export const due = (of: XmlElement): Decimal =>
+export const dueAmount = (of: XmlElement): Decimal =>
   total(of, 'TaxInclusiveAmount').minus(total(of, 'PrepaidAmount')).plus(total(of, 'PayableRoundingAmount'))
 
 const rowSum = (of: XmlElement): Decimal =>
-  cents(sum(children(of, 'cac:TaxSubtotal').map((row) => amount(row, 'cbc:TaxAmount'))))
+  roundedToCents(sum(children(of, 'cac:TaxSubtotal').map((row) => amount(row, 'cbc:TaxAmount'))))
 
 /** Total without VAT plus the one VAT total in the document's currency; undefined where there is not one. */
 function grossTotal(of: XmlElement, { root, currency }: TradeDocument): Decimal | undefined {
   const taxes = children(root, 'cac:TaxTotal')
     .map((one) => child(one, 'cbc:TaxAmount'))
     .filter((one) => currency !== undefined && attribute(one, 'currencyID') === currency)
-  return taxes.length === 1 ? cents(total(of, 'TaxExclusiveAmount').plus(amount(taxes[0]))) : undefined
+  return taxes.length === 1 ? roundedToCents(total(of, 'TaxExclusiveAmount').plus(amount(taxes[0]))) : undefined
 }
 
 /** As XPath rounds: half goes up. */
@@ -168,7 +171,7 @@ export const breakdownRules: readonly Rule[] = [
     'breakdown',
     'BR-CO-17',
     'BT-117 BT-116 BT-119',
-    (row) => isTaxed(row, near),
+    (row) => isTaxed(row, isWithinOneUnit),
     (row) => {
       const percent = decimalOf(text(vatCategory(row), 'cbc:Percent'))
       const tax = text(row, 'cbc:TaxAmount')
@@ -190,4 +193,4 @@ export function isTaxed(row: XmlElement, isNear: (stated: Decimal, computed: Dec
 }
 
 const taxOf = (row: XmlElement, percent: Decimal): Decimal =>
-  cents(amount(row, 'cbc:TaxableAmount').abs().times(percent).times(hundredth))
+  roundedToCents(amount(row, 'cbc:TaxableAmount').abs().times(percent).times(hundredth))

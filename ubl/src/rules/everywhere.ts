@@ -15,7 +15,7 @@ export type Everywhere = {
 export type AttributeSpot = { readonly codes: readonly CodeRule[]; readonly absent: readonly AbsentRule[] }
 
 /** Names longer and paths more numerous than those of UBL are not cached, so that a hostile file cannot fill the memory. */
-const longestKept = 80
+const maxCachedLength = 80
 const maxCachedPaths = 5000
 
 /**
@@ -66,7 +66,7 @@ export class Spot {
   }
 
   #keep<Kind>(index: Map<string, Kind>, name: string, made: Kind): Kind {
-    if (name.length <= longestKept && this.#kept.count++ < maxCachedPaths) index.set(name, made)
+    if (name.length <= maxCachedLength && this.#kept.count++ < maxCachedPaths) index.set(name, made)
     return made
   }
 }

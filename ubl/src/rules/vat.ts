@@ -2,7 +2,7 @@ import { type Decimal, decimalOf, hundredth, zero } from '../decimal.ts'
 import { t } from '../message.ts'
 import { text } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
-import { cents, near } from './amounts.ts'
+import { isWithinOneUnit, roundedToCents } from './amounts.ts'
 import { type Rule, rule } from './rule.ts'
 import {
   amount,
@@ -151,8 +151,8 @@ function familyRules(family: Family, measure: Measure): Rule[] {
         if (measure.asksForLines && !hasTaxed(family, percent, document)) return false
         const stated = amount(row, 'cbc:TaxableAmount')
         const taxed = taxedIn(category, family, document)
-        if (measure.mayBeOff(family)) return near(stated, taxed)
-        return stated.equals(measure.asksForLines ? taxed : cents(taxed))
+        if (measure.mayBeOff(family)) return isWithinOneUnit(stated, taxed)
+        return stated.equals(measure.asksForLines ? taxed : roundedToCents(taxed))
       },
       (row, document) =>
         t`The taxable amount for ${name} (${code}) is ${text(row, 'cbc:TaxableAmount')}; lines, allowances and charges add up to ${taxedIn(measure.categoryOf(row, family), family, document).toFixed(2)}.`,
@@ -168,7 +168,7 @@ function familyRules(family: Family, measure: Measure): Rule[] {
           ? tax.isZero()
           : hasElement(category, 'cbc:Percent') &&
               hasElement(row, 'cbc:TaxableAmount') &&
-              near(tax.abs(), taxOn(row, category))
+              isWithinOneUnit(tax.abs(), taxOn(row, category))
       },
       (row) =>
         t`The VAT for ${name} (${code}) is ${text(row, 'cbc:TaxAmount')}; it must be ${(rows === 'one' ? zero : taxOn(row, measure.categoryOf(row, family))).toFixed(2)}.`,
@@ -205,7 +205,7 @@ const taxedIn = (category: XmlElement | undefined, { code, rows }: Family, { tax
   taxedBy.get(rows === 'one' ? taxKey(code) : taxKey(code, text(category, 'cbc:Percent') ?? '')) ?? zero
 
 const taxOn = (row: XmlElement, category: XmlElement | undefined): Decimal =>
-  cents(amount(row, 'cbc:TaxableAmount').abs().times(amount(category, 'cbc:Percent')).times(hundredth))
+  roundedToCents(amount(row, 'cbc:TaxableAmount').abs().times(amount(category, 'cbc:Percent')).times(hundredth))
 
 /** EN 16931-1 clause 6.4.3, by the measure of a syntax. */
 export const vatRulesBy = (measure: Measure): Rule[] => [

@@ -2,7 +2,7 @@ import { type Decimal, decimalOf, sum } from '../decimal.ts'
 import { t } from '../message.ts'
 import { all, attribute, children, text } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
-import { cents } from './amounts.ts'
+import { roundedToCents } from './amounts.ts'
 import type { ElementRule } from './elements.ts'
 import { type Rule, rule } from './rule.ts'
 import { amount, has, hasElement } from './trade-document.ts'
@@ -19,8 +19,10 @@ export const extensionRules: readonly Rule[] = [
     (of, { root }) =>
       hasElement(of, 'cbc:PayableAmount') &&
       hasElement(of, 'cbc:TaxInclusiveAmount') &&
-      cents(amount(of, 'cbc:PayableAmount').minus(amount(of, 'cbc:PayableRoundingAmount'))).equals(
-        cents(amount(of, 'cbc:TaxInclusiveAmount').minus(amount(of, 'cbc:PrepaidAmount')).plus(paidByOthers(root))),
+      roundedToCents(amount(of, 'cbc:PayableAmount').minus(amount(of, 'cbc:PayableRoundingAmount'))).equals(
+        roundedToCents(
+          amount(of, 'cbc:TaxInclusiveAmount').minus(amount(of, 'cbc:PrepaidAmount')).plus(paidByOthers(root)),
+        ),
       ),
     'The amount due must be the total with VAT, less the amount paid, plus rounding and third-party payments.',
     'Correct the totals.',

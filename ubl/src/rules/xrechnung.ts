@@ -4,8 +4,8 @@ import { all, attribute, children, text, textOf, written } from '../xml/access.t
 import type { XmlElement } from '../xml/tree.ts'
 import type { ElementRule } from './elements.ts'
 import { billingRules } from './peppol/billing.ts'
-import { computedAmounts, tolerance } from './peppol/computed-amounts.ts'
-import { dates, peppolElementRules } from './peppol/elements.ts'
+import { amountTolerance, computedAmounts } from './peppol/computed-amounts.ts'
+import { dateElements, peppolElementRules } from './peppol/elements.ts'
 import { germany } from './peppol/germany.ts'
 import { type Rule, rule } from './rule.ts'
 import { hasElement } from './trade-document.ts'
@@ -28,7 +28,7 @@ const taken = <T extends { readonly id: string }>(rules: readonly T[]): T[] =>
 
 /** What XRechnung has taken over in its own way: a forint has no decimals to round to, and a wrong line only warns. */
 const halfForint = decimalOf('0.5') as Decimal
-const computed = computedAmounts(({ currency }) => (currency === 'HUF' ? halfForint : tolerance)).map(
+const computed = computedAmounts(({ currency }) => (currency === 'HUF' ? halfForint : amountTolerance)).map(
   (one): Rule => (one.id === 'PEPPOL-EN16931-R120' ? { ...one, severity: 'warning' } : one),
 )
 
@@ -86,7 +86,7 @@ export const xrechnungElementRules: readonly ElementRule[] = [
   {
     id: 'BR-TMP-6',
     severity: 'warning',
-    about: (name) => dates.has(name) || name === 'cbc:PaymentDueDate',
+    about: (name) => dateElements.has(name) || name === 'cbc:PaymentDueDate',
     holds: (of) => /^\d{4}-\d{2}-\d{2}$/.test(textOf(of) ?? ''),
     says: (of) => t`${of.name} is ${JSON.stringify(textOf(of) ?? '')}, which does not have the format YYYY-MM-DD.`,
     fix: 'Use a date as YYYY-MM-DD, without time or time zone.',

@@ -13,9 +13,9 @@ import {
   invoiceLine,
   type LineWriter,
   lineItem,
-  link,
-  money,
-  period,
+  linkElement,
+  moneyElement,
+  periodElement,
   receiptLine,
 } from './line-elements.ts'
 import { accountedTaxTotal, taxTotal } from './tax-elements.ts'
@@ -75,15 +75,15 @@ const writers: Record<Slot, (form: TradeForm, totals: Totals) => Part> = {
   accountingCost: (form) => leaf('cbc:AccountingCost', form.accountingCost),
   buyerReference: (form) => leaf('cbc:BuyerReference', form.buyerReference),
   customerReference: (form) => leaf('cbc:CustomerReference', form.buyerReference),
-  invoicePeriod: (form) => period('cac:InvoicePeriod', form.period),
-  validityPeriod: (form) => period('cac:ValidityPeriod', form.period),
-  requestedValidityPeriod: (form) => period('cac:RequestedValidityPeriod', form.period),
+  invoicePeriod: (form) => periodElement('cac:InvoicePeriod', form.period),
+  validityPeriod: (form) => periodElement('cac:ValidityPeriod', form.period),
+  requestedValidityPeriod: (form) => periodElement('cac:RequestedValidityPeriod', form.period),
   orderReference: (form) => branch('cac:OrderReference', leaf('cbc:ID', form.orderReference)),
   quotationReference: (form) => branch('cac:QuotationDocumentReference', leaf('cbc:ID', form.quoteReference)),
   blanketReference: (form) => branch('cac:OrderDocumentReference', leaf('cbc:ID', form.orderReference)),
   requestReference: (form) => branch('cac:RequestForQuotationDocumentReference', leaf('cbc:ID', form.quoteReference)),
   precedingInvoice: (form) =>
-    branch('cac:BillingReference', branch('cac:InvoiceDocumentReference', link(form.precedingInvoice))),
+    branch('cac:BillingReference', branch('cac:InvoiceDocumentReference', linkElement(form.precedingInvoice))),
   despatchReference: (form) => branch('cac:DespatchDocumentReference', leaf('cbc:ID', form.despatchReference)),
   contractReference: (form) => branch('cac:ContractDocumentReference', leaf('cbc:ID', form.contractReference)),
   contract: (form) => branch('cac:Contract', leaf('cbc:ID', form.contractReference)),
@@ -179,8 +179,8 @@ function monetaryTotal(name: `cac:${string}`, form: TradeForm, totals: Totals): 
     taxed && leaf('cbc:TaxInclusiveAmount', totals.taxInclusive, currency),
     has(false) && leaf('cbc:AllowanceTotalAmount', totals.allowanceTotal, currency),
     has(true) && leaf('cbc:ChargeTotalAmount', totals.chargeTotal, currency),
-    leaf('cbc:PrepaidAmount', form.prepaid && money(form.prepaid, form.currency), currency),
-    leaf('cbc:PayableRoundingAmount', form.rounding && money(form.rounding, form.currency), currency),
+    leaf('cbc:PrepaidAmount', form.prepaid && moneyElement(form.prepaid, form.currency), currency),
+    leaf('cbc:PayableRoundingAmount', form.rounding && moneyElement(form.rounding, form.currency), currency),
     leaf('cbc:PayableAmount', totals.payable, currency),
   )
 }

@@ -18,7 +18,7 @@ export const invoiceLine: LineWriter = (line, net, form) =>
     leaf(form.type === 'CreditNote' ? 'cbc:CreditedQuantity' : 'cbc:InvoicedQuantity', line.quantity, unitOf(line)),
     leaf('cbc:LineExtensionAmount', net, { currencyID: form.currency }),
     leaf('cbc:AccountingCost', line.accountingCost),
-    period('cac:InvoicePeriod', line.period),
+    periodElement('cac:InvoicePeriod', line.period),
     orderLine(line),
     lineAllowances(line, form.currency),
     item(line),
@@ -42,7 +42,7 @@ export const lineItem =
         leaf('cbc:Quantity', line.quantity, unitOf(line)),
         line.price ? leaf('cbc:LineExtensionAmount', net, { currencyID: form.currency }) : undefined,
         leaf('cbc:AccountingCost', line.accountingCost),
-        line.period && branch('cac:Delivery', period('cac:RequestedDeliveryPeriod', line.period)),
+        line.period && branch('cac:Delivery', periodElement('cac:RequestedDeliveryPeriod', line.period)),
         lineAllowances(line, form.currency),
         price(line, form.currency),
         item(line),
@@ -92,12 +92,12 @@ export const accountLine: LineWriter = (line, net, form) => {
     leaf('cbc:ID', line.id),
     leaf('cbc:Note', line.note),
     line.price ? amountElement(net, currency) : undefined,
-    form.type === 'Reminder' ? period('cac:ReminderPeriod', line.period) : undefined,
+    form.type === 'Reminder' ? periodElement('cac:ReminderPeriod', line.period) : undefined,
     branch(
       'cac:BillingReference',
       branch(
         isCredit(line.price) ? 'cac:CreditNoteDocumentReference' : 'cac:InvoiceDocumentReference',
-        ...link(line.document),
+        ...linkElement(line.document),
       ),
       line.allowances?.length
         ? branch(
@@ -111,12 +111,12 @@ export const accountLine: LineWriter = (line, net, form) => {
   )
 }
 
-export const link = (document: DocumentLink | undefined): Part[] =>
+export const linkElement = (document: DocumentLink | undefined): Part[] =>
   document
     ? [leaf('cbc:ID', document.id), leaf('cbc:UUID', document.uuid), leaf('cbc:IssueDate', document.issueDate)]
     : []
 
-export const period = (name: `cac:${string}`, of: Period | undefined): Part =>
+export const periodElement = (name: `cac:${string}`, of: Period | undefined): Part =>
   of && branch(name, leaf('cbc:StartDate', of.start), leaf('cbc:EndDate', of.end))
 
 const unitOf = (line: LineForm): Record<string, string> => ({ unitCode: line.unit })
@@ -167,7 +167,7 @@ export const documentAllowance = (row: AllowanceForm, base: Decimal, currency: s
   allowance(row, base, currency, taxCategory('cac:TaxCategory', row.tax))
 
 function allowance(row: LineAllowanceForm, base: Decimal, currency: string, tax?: Part): Part {
-  const amount = money(row.amount || allowanceAmount(row, base).toFixed(digitsOf(currency)), currency)
+  const amount = moneyElement(row.amount || allowanceAmount(row, base).toFixed(digitsOf(currency)), currency)
   const ownBase = row.base || (row.percent ? base.toFixed(digitsOf(currency)) : undefined)
   return branch(
     'cac:AllowanceCharge',
@@ -176,13 +176,13 @@ function allowance(row: LineAllowanceForm, base: Decimal, currency: string, tax?
     leaf('cbc:AllowanceChargeReason', row.reason),
     leaf('cbc:MultiplierFactorNumeric', row.percent),
     leaf('cbc:Amount', amount, { currencyID: currency }),
-    leaf('cbc:BaseAmount', ownBase && money(ownBase, currency), { currencyID: currency }),
+    leaf('cbc:BaseAmount', ownBase && moneyElement(ownBase, currency), { currencyID: currency }),
     tax,
   )
 }
 
 /** An amount as typed, padded to the digits of its currency; one with too many digits stays, for the rules to see. */
-export function money(value: string, currency: string): string {
+export function moneyElement(value: string, currency: string): string {
   const digits = digitsOf(currency)
   const decimal = decimalOf(value)
   return decimal && decimalsIn(value) <= digits ? decimal.toFixed(digits) : value

@@ -1,7 +1,7 @@
 import { t } from '../message.ts'
 import { forbiddenAt, isSpace, mayBeNamed, skipSpace, standsAt } from './characters.ts'
-import { hashed, hashStart, longestKept, type Name, nameAt } from './names.ts'
-import { replaced } from './references.ts'
+import { hashStart, maxSharedLength, type Name, nameAt, nextHash } from './names.ts'
+import { withoutReferences } from './references.ts'
 import { Scope } from './scope.ts'
 import type { XmlAttribute } from './tree.ts'
 import { duplicate, malformed, truncated, unbound, XmlError } from './xml-error.ts'
@@ -56,7 +56,7 @@ export class Attributes {
       if (next === at) throw malformed(next, t`white space is missing before an attribute`)
       let hash = hashStart
       let end = next
-      for (let c = code; mayBeNamed(c); c = text.charCodeAt(++end)) hash = hashed(hash, c)
+      for (let c = code; mayBeNamed(c); c = text.charCodeAt(++end)) hash = nextHash(hash, c)
       if (end === next) throw malformed(next, t`${JSON.stringify(text[next])} where an attribute is expected`)
       const name = nameAt(text, next, end, hash)
       const open = this.#quoteAfter(end, name)
@@ -113,7 +113,7 @@ export class Attributes {
     const value = isPlain ? text.slice(from, at) : this.#normalised(from, at)
     this.#alone = [{ name: name.written, value }]
     // One that holds the other quote could end in the middle of another value.
-    if (isPlain && value.length <= longestKept && !/["']/.test(value)) name.last = this.#alone
+    if (isPlain && value.length <= maxSharedLength && !/["']/.test(value)) name.last = this.#alone
     return at + 1
   }
 
@@ -124,7 +124,7 @@ export class Attributes {
     let done = from
     for (let at = from; at <= to; at++) {
       if (at < to && !isSpace(text.charCodeAt(at))) continue
-      value += replaced(text, done, at) + (at < to ? ' ' : '')
+      value += withoutReferences(text, done, at) + (at < to ? ' ' : '')
       done = at + 1
     }
     return value

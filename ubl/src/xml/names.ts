@@ -38,12 +38,12 @@ export class Name {
 /** Kept by hash in a table of a fixed size, the last two comers in a pair of places: a hostile file gains nothing. */
 const slots = 4096
 const table = new Array<Name | undefined>(slots).fill(undefined)
-const longestName = 64
+const maxCachedLength = 64
 /** Up to here V8 copies what is cut out of a text; beyond, the piece would keep a whole file alive. */
-export const longestKept = 12
+export const maxSharedLength = 12
 
 export const hashStart = 7
-export const hashed = (hash: number, code: number): number => (Math.imul(hash, 31) + code) | 0
+export const nextHash = (hash: number, code: number): number => (Math.imul(hash, 31) + code) | 0
 
 /**
  * The name between two offsets, with its hash.
@@ -56,7 +56,7 @@ export function nameAt(text: string, from: number, to: number, hash: number): Na
   const before = table[slot ^ 1]
   if (before !== undefined && is(before, text, from, to)) return before
   const written = text.slice(from, to)
-  if (written.length > longestName) return new Name(written, from)
+  if (written.length > maxCachedLength) return new Name(written, from)
   const made = new Name(interned(written), from)
   table[slot ^ 1] = known
   table[slot] = made

@@ -2,10 +2,10 @@ import { t } from '../message.ts'
 import { Attributes } from './attributes.ts'
 import { forbiddenAt, isSpace, mayBeNamed, normalised, refuseForbidden, skipSpace, standsAt } from './characters.ts'
 import type { Limits } from './limits.ts'
-import { hashed, hashStart, interned, longestKept, type Name, nameAt } from './names.ts'
+import { hashStart, interned, maxSharedLength, type Name, nameAt, nextHash } from './names.ts'
 import { pathTo } from './path.ts'
 import { afterDeclaration, aroundRoot, commentAt, instructionAt } from './prolog.ts'
-import { replaced } from './references.ts'
+import { withoutReferences } from './references.ts'
 import { Refusal } from './refusal.ts'
 import { Scope } from './scope.ts'
 import { COMMENT, INSTRUCTION, ReadElement, type XmlAttribute, type XmlElement, type XmlNode } from './tree.ts'
@@ -127,7 +127,7 @@ class Parser {
         if (name !== undefined && isNamed(text, end, name.written)) end += name.written.length
         else {
           let hash = hashStart
-          for (let c = code; mayBeNamed(c); c = text.charCodeAt(++end)) hash = hashed(hash, c)
+          for (let c = code; mayBeNamed(c); c = text.charCodeAt(++end)) hash = nextHash(hash, c)
           if (end === start + 1)
             throw end < length ? malformed(start, t`a < does not begin a tag`) : truncated(end, t`a tag is not closed`)
           name = nameAt(text, start + 1, end, hash)
@@ -199,8 +199,8 @@ class Parser {
       }
       if (at >= length) throw truncated(length, t`unclosed tag: ${(open[this.#depth - 1] as ReadElement).tag}`)
       if (at === textAt) continue
-      const value = isPlain ? text.slice(textAt, at) : replaced(text, textAt, at)
-      if (opened !== undefined && isPlain && line === textLine && value.length <= longestKept) opened.text = value
+      const value = isPlain ? text.slice(textAt, at) : withoutReferences(text, textAt, at)
+      if (opened !== undefined && isPlain && line === textLine && value.length <= maxSharedLength) opened.text = value
       this.#text(value, textAt)
     }
   }

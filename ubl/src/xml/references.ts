@@ -12,19 +12,19 @@ const entities: ReadonlyMap<string, string> = new Map([
 ])
 
 /** The longest reference, such as &#x0010FFFF; with leading zeros. The search for its end stops here. */
-const longest = 40
+const maxReferenceLength = 40
 
 /**
  * Text with its references replaced (XML 1.0 §4.4). `from` and `to` are offsets of the whole text, for the refusal.
  * @throws XmlError
  */
-export function replaced(text: string, from: number, to: number): string {
+export function withoutReferences(text: string, from: number, to: number): string {
   let made = ''
   let done = from
   for (;;) {
     const at = text.indexOf('&', done)
     if (at < 0 || at >= to) return made + text.slice(done, to)
-    const end = text.slice(at, Math.min(to, at + longest)).indexOf(';')
+    const end = text.slice(at, Math.min(to, at + maxReferenceLength)).indexOf(';')
     if (end < 0) throw undefinedEntity(at, t`an ampersand without a reference`)
     made += text.slice(done, at) + referred(text.slice(at + 1, at + end), at)
     done = at + end + 1

@@ -1,6 +1,6 @@
+import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
 import { useState } from 'react'
 import { useWords } from '../kontor.ts'
-import { FormDialog } from '../words/FormDialog.tsx'
 import { useChange, useOpen } from './api.ts'
 import { type Parties, PartiesFields } from './PartiesFields.tsx'
 
@@ -13,23 +13,24 @@ export function HandOverDialog({ onClose }: { onClose: () => void }) {
   const { data: open } = useOpen(from?.id)
   const change = useChange(onClose)
   return (
-    <FormDialog
-      title={t('work.now')}
-      confirm={t('work.now.confirm')}
-      busy={change.isPending}
-      onClose={onClose}
-      onConfirm={() => {
-        setTried(true)
-        if (from && to && open !== 0) change.mutate({ from, to })
-      }}
-    >
-      <PartiesFields ofLabel={t('work.from')} parties={parties} tried={tried} onParties={setParties}>
-        {from && open !== undefined && (
-          <p className={tried && open === 0 ? 'admin-problem' : 'admin-quiet'} role="status">
-            {t('work.open', { count: open, name: from.name })}
-          </p>
-        )}
-      </PartiesFields>
+    <FormDialog visible title={t('work.now')} onClose={onClose}>
+      <ActionForm
+        confirm={t('work.now.confirm')}
+        busy={change.isPending}
+        onClose={onClose}
+        onSubmit={() => {
+          setTried(true)
+          if (from && to && open !== 0) change.mutate({ from, to })
+        }}
+      >
+        <PartiesFields ofLabel={t('work.from')} parties={parties} tried={tried} onParties={setParties}>
+          {from && open !== undefined && (
+            <p className={tried && open === 0 ? 'admin-problem' : 'admin-quiet'} role="status">
+              {t('work.open', { count: open, name: from.name })}
+            </p>
+          )}
+        </PartiesFields>
+      </ActionForm>
     </FormDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { Checkbox, RadioGroup, Select } from '@kontor/kit'
+import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
 import { useState } from 'react'
 import { useWords } from '../kontor.ts'
-import { FormDialog } from '../words/FormDialog.tsx'
 import { useChange, useTeamsOf, type Way } from './api.ts'
 import { type Parties, PartiesFields } from './PartiesFields.tsx'
 
@@ -26,39 +26,40 @@ export function RedirectDialog({ onClose }: { onClose: () => void }) {
     setParties(next)
   }
   return (
-    <FormDialog
-      title={t('work.set.title')}
-      confirm={t('work.set.confirm')}
-      busy={change.isPending}
-      onClose={onClose}
-      onConfirm={() => {
-        setTried(true)
-        const { of, to } = parties
-        if (of && to) change.mutate({ of, to, way, keeps, team: team === all ? undefined : team })
-      }}
-    >
-      <PartiesFields ofLabel={t('work.whose')} parties={parties} tried={tried} onParties={chooseParties} />
-      <Select
-        label={t('work.which')}
-        placeholder={t('work.which.all')}
-        description={t('work.which.hint')}
-        disabled={teams.length === 0}
-        value={team}
-        options={[
-          { id: all, label: t('work.which.all') },
-          ...teams.flatMap(({ Id, Name }) =>
-            Id === undefined ? [] : [{ id: Id, label: t('work.team', { team: Name }) }],
-          ),
-        ]}
-        onChange={setTeam}
-      />
-      <RadioGroup
-        label={t('work.way')}
-        options={ways.map((id) => ({ id, label: t(`work.way.${id}.long`) }))}
-        value={way}
-        onChange={(id) => setWay(id as Way)}
-      />
-      <Checkbox label={t('work.keeps')} checked={keeps} onChange={setKeeps} />
+    <FormDialog visible title={t('work.set.title')} onClose={onClose}>
+      <ActionForm
+        confirm={t('work.set.confirm')}
+        busy={change.isPending}
+        onClose={onClose}
+        onSubmit={() => {
+          setTried(true)
+          const { of, to } = parties
+          if (of && to) change.mutate({ of, to, way, keeps, team: team === all ? undefined : team })
+        }}
+      >
+        <PartiesFields ofLabel={t('work.whose')} parties={parties} tried={tried} onParties={chooseParties} />
+        <Select
+          label={t('work.which')}
+          placeholder={t('work.which.all')}
+          description={t('work.which.hint')}
+          disabled={teams.length === 0}
+          value={team}
+          options={[
+            { id: all, label: t('work.which.all') },
+            ...teams.flatMap(({ Id, Name }) =>
+              Id === undefined ? [] : [{ id: Id, label: t('work.team', { team: Name }) }],
+            ),
+          ]}
+          onChange={setTeam}
+        />
+        <RadioGroup
+          label={t('work.way')}
+          options={ways.map((id) => ({ id, label: t(`work.way.${id}.long`) }))}
+          value={way}
+          onChange={(id) => setWay(id as Way)}
+        />
+        <Checkbox label={t('work.keeps')} checked={keeps} onChange={setKeeps} />
+      </ActionForm>
     </FormDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { TextField } from '@kontor/kit'
+import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
 import { useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
-import { FormDialog } from '../words/FormDialog.tsx'
 import { useAct } from '../words/useAct.ts'
 import { type LogWitness, witnessKey } from './api.ts'
 
@@ -27,30 +27,31 @@ export function WitnessDialog({ witness: { Email, Head }, onClose }: WitnessDial
     },
   )
   return (
-    <FormDialog
-      title={t('audit.witness')}
-      confirm={t('audit.witness.save')}
-      busy={save.isPending}
-      onClose={onClose}
-      onConfirm={() => {
-        setTried(true)
-        if (!isWrong) save.mutate(address === '' ? {} : { Email: address })
-      }}
-    >
-      <p>{t('audit.witness.text')}</p>
-      <TextField
-        label={t('audit.witness.email')}
-        autoFocus
-        maxLength={254}
-        value={email}
-        onChange={setEmail}
-        error={tried && isWrong && t('audit.witness.wrong')}
-      />
-      {Head && (
-        <p className="admin-quiet">
-          {t('audit.witness.last', { position: Head.Position, time: format.instant(Head.SignedAt) })}
-        </p>
-      )}
+    <FormDialog visible title={t('audit.witness')} onClose={onClose}>
+      <ActionForm
+        confirm={t('audit.witness.save')}
+        busy={save.isPending}
+        onClose={onClose}
+        onSubmit={() => {
+          setTried(true)
+          if (!isWrong) save.mutate(address === '' ? {} : { Email: address })
+        }}
+      >
+        <p>{t('audit.witness.text')}</p>
+        <TextField
+          label={t('audit.witness.email')}
+          autoFocus
+          maxLength={254}
+          value={email}
+          onChange={setEmail}
+          error={tried && isWrong && t('audit.witness.wrong')}
+        />
+        {Head && (
+          <p className="admin-quiet">
+            {t('audit.witness.last', { position: Head.Position, time: format.instant(Head.SignedAt) })}
+          </p>
+        )}
+      </ActionForm>
     </FormDialog>
   )
 }

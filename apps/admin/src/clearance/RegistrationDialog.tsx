@@ -1,8 +1,8 @@
 import { DateField, isDate, Select, TextField } from '@kontor/kit'
+import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
 import { useState } from 'react'
 import { useCountries } from '../company/api.ts'
 import { useKontor, useWords } from '../kontor.ts'
-import { FormDialog } from '../words/FormDialog.tsx'
 import { useAct } from '../words/useAct.ts'
 import { clearanceKey, type Registration, type System } from './api.ts'
 
@@ -37,62 +37,63 @@ export function RegistrationDialog({ registration, systems, onClose }: Registrat
   const system = systems.find((one) => one.country === country)
   const nameOf = (code: string) => new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
   return (
-    <FormDialog
-      title={t(registration ? 'clearance.change.title' : 'clearance.add.title')}
-      confirm={t('clearance.save')}
-      busy={save.isPending}
-      onClose={onClose}
-      onConfirm={() => {
-        setTried(true)
-        if (country === null || number === '' || !areDays || isBackwards) return
-        save.mutate({
-          country,
-          identifier: number,
-          state: 'REGISTERED',
-          ...(validFrom && { validFrom }),
-          ...(validTo && { validTo }),
-        })
-      }}
-    >
-      {registration ? (
-        <p>{nameOf(registration.country)}</p>
-      ) : (
-        <Select
-          label={t('clearance.country')}
-          placeholder={t('clearance.country.needed')}
-          disabled={isPending}
-          options={countries.map(({ Code, Name }) => ({ id: Code, label: Name }))}
-          value={country}
-          onChange={setCountry}
-          error={tried && country === null && t('clearance.country.needed')}
+    <FormDialog visible title={t(registration ? 'clearance.change.title' : 'clearance.add.title')} onClose={onClose}>
+      <ActionForm
+        confirm={t('clearance.save')}
+        busy={save.isPending}
+        onClose={onClose}
+        onSubmit={() => {
+          setTried(true)
+          if (country === null || number === '' || !areDays || isBackwards) return
+          save.mutate({
+            country,
+            identifier: number,
+            state: 'REGISTERED',
+            ...(validFrom && { validFrom }),
+            ...(validTo && { validTo }),
+          })
+        }}
+      >
+        {registration ? (
+          <p>{nameOf(registration.country)}</p>
+        ) : (
+          <Select
+            label={t('clearance.country')}
+            placeholder={t('clearance.country.needed')}
+            disabled={isPending}
+            options={countries.map(({ Code, Name }) => ({ id: Code, label: Name }))}
+            value={country}
+            onChange={setCountry}
+            error={tried && country === null && t('clearance.country.needed')}
+          />
+        )}
+        <TextField
+          label={t('clearance.identifier')}
+          required
+          maxLength={100}
+          value={identifier}
+          onChange={setIdentifier}
+          error={tried && number === '' && t('clearance.identifier.needed')}
         />
-      )}
-      <TextField
-        label={t('clearance.identifier')}
-        required
-        maxLength={100}
-        value={identifier}
-        onChange={setIdentifier}
-        error={tried && number === '' && t('clearance.identifier.needed')}
-      />
-      {(['validFrom', 'validTo'] as const).map((end) => (
-        <DateField
-          key={end}
-          label={t(`clearance.${end}`)}
-          notDate={t('audit.notDate')}
-          pickLabel={t('audit.pick')}
-          value={days[end]}
-          onChange={(day) => setDays({ ...days, [end]: day })}
-        />
-      ))}
-      {tried && isBackwards && (
-        <p className="admin-problem" role="alert">
-          {t('clearance.backwards')}
+        {(['validFrom', 'validTo'] as const).map((end) => (
+          <DateField
+            key={end}
+            label={t(`clearance.${end}`)}
+            notDate={t('audit.notDate')}
+            pickLabel={t('audit.pick')}
+            value={days[end]}
+            onChange={(day) => setDays({ ...days, [end]: day })}
+          />
+        ))}
+        {tried && isBackwards && (
+          <p className="admin-problem" role="alert">
+            {t('clearance.backwards')}
+          </p>
+        )}
+        <p className="admin-quiet">
+          {system ? t('clearance.reports', { system: system.system }) : t('clearance.registerOnly')}
         </p>
-      )}
-      <p className="admin-quiet">
-        {system ? t('clearance.reports', { system: system.system }) : t('clearance.registerOnly')}
-      </p>
+      </ActionForm>
     </FormDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { Checkbox, RadioGroup, TextField } from '@kontor/kit'
+import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
 import { useState } from 'react'
 import { useWords } from '../kontor.ts'
-import { FormDialog } from '../words/FormDialog.tsx'
 import { type CodeList, useChange } from './api.ts'
 
 interface ListDialogProps {
@@ -27,32 +27,33 @@ export function ListDialog({ list, onClose, onSaved }: ListDialogProps) {
   })
   const Name = name.trim()
   return (
-    <FormDialog
-      title={t(list ? 'codes.change.title' : 'codes.new.title')}
-      confirm={t('codes.save')}
-      busy={change.isPending}
-      onClose={onClose}
-      onConfirm={() => {
-        setTried(true)
-        if (Name) change.mutate({ save: { ListId, Name, Target: target, Required: required } })
-      }}
-    >
-      <TextField
-        label={t('codes.name')}
-        required
-        autoFocus
-        maxLength={100}
-        value={name}
-        onChange={setName}
-        error={tried && Name === '' && t('codes.name.needed')}
-      />
-      <RadioGroup
-        label={t('codes.target')}
-        options={targets.map((id) => ({ id, label: t(`codes.target.${id}`) }))}
-        value={target}
-        onChange={(id) => setTarget(id as CodeList['Target'])}
-      />
-      <Checkbox label={t('codes.required.label')} checked={required} onChange={setRequired} />
+    <FormDialog visible title={t(list ? 'codes.change.title' : 'codes.new.title')} onClose={onClose}>
+      <ActionForm
+        confirm={t('codes.save')}
+        busy={change.isPending}
+        onClose={onClose}
+        onSubmit={() => {
+          setTried(true)
+          if (Name) change.mutate({ save: { ListId, Name, Target: target, Required: required } })
+        }}
+      >
+        <TextField
+          label={t('codes.name')}
+          required
+          autoFocus
+          maxLength={100}
+          value={name}
+          onChange={setName}
+          error={tried && Name === '' && t('codes.name.needed')}
+        />
+        <RadioGroup
+          label={t('codes.target')}
+          options={targets.map((id) => ({ id, label: t(`codes.target.${id}`) }))}
+          value={target}
+          onChange={(id) => setTarget(id as CodeList['Target'])}
+        />
+        <Checkbox label={t('codes.required.label')} checked={required} onChange={setRequired} />
+      </ActionForm>
     </FormDialog>
   )
 }

@@ -1,9 +1,10 @@
 import { sheetText } from '@kontor/i18n/sheets'
-import { Checkbox, DialogForm, DropZone, Modal, TextArea } from '@kontor/kit'
+import { Checkbox, DropZone, TextArea } from '@kontor/kit'
+import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
 import { useMemo, useState } from 'react'
 import { useWords } from '../kontor.ts'
 import { type CodeList, useChange } from './api.ts'
-import { pastedEntries } from './pasted.ts'
+import { pastedEntries } from './pasted-entries.ts'
 
 /** How many rows that cannot be taken are told at once. */
 const maxReported = 5
@@ -18,20 +19,12 @@ export function PasteDialog({ list, onClose }: { list: CodeList; onClose: () => 
   const { entries, faults } = useMemo(() => pastedEntries(text, withHeading), [text, withHeading])
   const [first] = entries
   return (
-    <Modal
-      visible
-      onDismiss={onClose}
-      size="medium"
-      coverDisabled
-      title={t('codes.paste.title', { name: list.Name })}
-      closeLabel={t('dialog.close')}
-    >
-      <DialogForm
+    <FormDialog visible size="medium" title={t('codes.paste.title', { name: list.Name })} onClose={onClose}>
+      <ActionForm
         intro={t('codes.paste.text')}
-        confirmText={t('codes.paste.do')}
-        cancelText={t('dialog.cancel')}
+        confirm={t('codes.paste.do')}
         busy={change.isPending}
-        onCancel={onClose}
+        onClose={onClose}
         onSubmit={() => {
           setTried(true)
           if (entries.length > 0 && faults.length === 0) change.mutate({ to: list, add: entries })
@@ -64,7 +57,7 @@ export function PasteDialog({ list, onClose }: { list: CodeList; onClose: () => 
             </p>
           ))}
         </div>
-      </DialogForm>
-    </Modal>
+      </ActionForm>
+    </FormDialog>
   )
 }

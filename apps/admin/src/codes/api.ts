@@ -2,7 +2,7 @@ import type { Client } from '@kontor/sdk'
 import { messageOf } from '@kontor/sdk/react'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useKontor, useWords } from '../kontor.ts'
-import type { PastedEntry } from './pasted.ts'
+import type { PastedEntry } from './pasted-entries.ts'
 
 export type CodeList = Awaited<ReturnType<Client['coding']['listLists']>>['Lists'][number]
 export type CodeEntry = Awaited<ReturnType<Client['coding']['searchEntries']>>['Entries'][number]

@@ -1,7 +1,7 @@
 import { Checkbox, Select, TextField } from '@kontor/kit'
+import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
 import { useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
-import { FormDialog } from '../words/FormDialog.tsx'
 import { type Api, useAct } from '../words/useAct.ts'
 import { dataOf, placeOf, placeParts } from './address.ts'
 import { type Address, addressesKey } from './api.ts'
@@ -36,41 +36,42 @@ export function AddressDialog({ address, onClose }: AddressDialogProps) {
   )
   const isPlaced = place.city.trim() !== ''
   return (
-    <FormDialog
-      title={t(address ? 'address.edit.title' : 'address.add.title')}
-      confirm={t('address.save')}
-      busy={save.isPending}
-      onClose={onClose}
-      onConfirm={() => {
-        setTried(true)
-        if (!isPlaced) return
-        const note = address?.legal_note
-        save.mutate({
-          data: dataOf(place, address),
-          location_type: type,
-          is_default_location: isDefault,
-          ...(note === undefined ? {} : { legal_note: note }),
-        })
-      }}
-    >
-      <Select
-        label={t('address.type')}
-        placeholder={t('address.type')}
-        value={type}
-        options={types.map((id) => ({ id, label: t(`address.type.${id}`) }))}
-        onChange={(id) => setType(id as Address['location_type'])}
-      />
-      {placeParts.map((part) => (
-        <TextField
-          key={part}
-          label={t(part === 'country' ? 'address.country' : `company.${part}`)}
-          autoFocus={part === 'street'}
-          value={place[part]}
-          onChange={(value) => setPlace({ ...place, [part]: value })}
-          error={tried && part === 'city' && !isPlaced && t('address.city.needed')}
+    <FormDialog visible title={t(address ? 'address.edit.title' : 'address.add.title')} onClose={onClose}>
+      <ActionForm
+        confirm={t('address.save')}
+        busy={save.isPending}
+        onClose={onClose}
+        onSubmit={() => {
+          setTried(true)
+          if (!isPlaced) return
+          const note = address?.legal_note
+          save.mutate({
+            data: dataOf(place, address),
+            location_type: type,
+            is_default_location: isDefault,
+            ...(note === undefined ? {} : { legal_note: note }),
+          })
+        }}
+      >
+        <Select
+          label={t('address.type')}
+          placeholder={t('address.type')}
+          value={type}
+          options={types.map((id) => ({ id, label: t(`address.type.${id}`) }))}
+          onChange={(id) => setType(id as Address['location_type'])}
         />
-      ))}
-      <Checkbox label={t('address.isDefault')} checked={isDefault} onChange={setDefault} />
+        {placeParts.map((part) => (
+          <TextField
+            key={part}
+            label={t(part === 'country' ? 'address.country' : `company.${part}`)}
+            autoFocus={part === 'street'}
+            value={place[part]}
+            onChange={(value) => setPlace({ ...place, [part]: value })}
+            error={tried && part === 'city' && !isPlaced && t('address.city.needed')}
+          />
+        ))}
+        <Checkbox label={t('address.isDefault')} checked={isDefault} onChange={setDefault} />
+      </ActionForm>
     </FormDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { ComboBox, TextField } from '@kontor/kit'
+import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
 import { useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
-import { FormDialog } from '../words/FormDialog.tsx'
 import { useAct } from '../words/useAct.ts'
 import { branchesKey, useAccount, useCountries } from './api.ts'
 
@@ -39,49 +39,50 @@ export function BranchDialog({ onClose }: { onClose: () => void }) {
   const isAddress = /^\S+@\S+$/.test(email)
   const chosen = countries.find(({ Code }) => Code === draft.country)
   return (
-    <FormDialog
-      title={t('branch.add.title')}
-      confirm={t('branch.add.confirm')}
-      busy={create.isPending}
-      onClose={onClose}
-      onConfirm={() => {
-        setTried(true)
-        if (name !== '' && draft.country !== null && isAddress)
-          create.mutate({ CompanyName: name, Country: draft.country, Email: email })
-      }}
-    >
-      <TextField
-        label={t('branch.name')}
-        autoFocus
-        value={draft.name}
-        onChange={(value) => setDraft({ ...draft, name: value })}
-        error={tried && name === '' && t('company.nameNeeded')}
-      />
-      <ComboBox
-        label={t('branch.country')}
-        fixed
-        options={countries.map(({ Code, Name }) => ({ id: Code, label: Name, note: Code }))}
-        value={draft.country}
-        onChange={(country) => {
-          setText(undefined)
-          setDraft({ ...draft, country })
+    <FormDialog visible title={t('branch.add.title')} onClose={onClose}>
+      <ActionForm
+        confirm={t('branch.add.confirm')}
+        busy={create.isPending}
+        onClose={onClose}
+        onSubmit={() => {
+          setTried(true)
+          if (name !== '' && draft.country !== null && isAddress)
+            create.mutate({ CompanyName: name, Country: draft.country, Email: email })
         }}
-        text={text ?? chosen?.Name ?? ''}
-        onText={setText}
-        loading={isPending}
-        loadingText={t('loading')}
-        emptyText={t('branch.country.none')}
-        openLabel={t('branch.country')}
-        error={tried && draft.country === null && t('branch.country.needed')}
-      />
-      <TextField
-        label={t('branch.email')}
-        description={t('branch.email.text')}
-        type="email"
-        value={draft.email}
-        onChange={(value) => setDraft({ ...draft, email: value })}
-        error={tried && !isAddress && t('people.email.needed')}
-      />
+      >
+        <TextField
+          label={t('branch.name')}
+          autoFocus
+          value={draft.name}
+          onChange={(value) => setDraft({ ...draft, name: value })}
+          error={tried && name === '' && t('company.nameNeeded')}
+        />
+        <ComboBox
+          label={t('branch.country')}
+          fixed
+          options={countries.map(({ Code, Name }) => ({ id: Code, label: Name, note: Code }))}
+          value={draft.country}
+          onChange={(country) => {
+            setText(undefined)
+            setDraft({ ...draft, country })
+          }}
+          text={text ?? chosen?.Name ?? ''}
+          onText={setText}
+          loading={isPending}
+          loadingText={t('loading')}
+          emptyText={t('branch.country.none')}
+          openLabel={t('branch.country')}
+          error={tried && draft.country === null && t('branch.country.needed')}
+        />
+        <TextField
+          label={t('branch.email')}
+          description={t('branch.email.text')}
+          type="email"
+          value={draft.email}
+          onChange={(value) => setDraft({ ...draft, email: value })}
+          error={tried && !isAddress && t('people.email.needed')}
+        />
+      </ActionForm>
     </FormDialog>
   )
 }

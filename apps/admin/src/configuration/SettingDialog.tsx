@@ -1,7 +1,7 @@
 import { TextArea, TextField } from '@kontor/kit'
+import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
 import { useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
-import { FormDialog } from '../words/FormDialog.tsx'
 import { useAct } from '../words/useAct.ts'
 import { configurationKey, type Setting } from './api.ts'
 
@@ -33,35 +33,40 @@ export function SettingDialog({ setting, onClose }: SettingDialogProps) {
   const named = { tag: tag.trim(), key: key.trim() }
   return (
     <FormDialog
+      visible
       title={setting ? t('config.change.title', { key: setting.Key }) : t('config.add.title')}
-      confirm={t('config.save')}
-      busy={save.isPending}
       onClose={onClose}
-      onConfirm={() => {
-        setTried(true)
-        if (named.tag !== '' && named.key !== '') save.mutate({ ...named, Value: value })
-      }}
     >
-      {!setting && (
-        <>
-          <TextField
-            label={t('config.tag')}
-            autoFocus
-            maxLength={100}
-            value={tag}
-            onChange={setTag}
-            error={tried && named.tag === '' && t('config.tag.needed')}
-          />
-          <TextField
-            label={t('config.key')}
-            maxLength={100}
-            value={key}
-            onChange={setKey}
-            error={tried && named.key === '' && t('config.key.needed')}
-          />
-        </>
-      )}
-      <TextArea label={t('config.value')} autoFocus={setting !== undefined} value={value} onChange={setValue} />
+      <ActionForm
+        confirm={t('config.save')}
+        busy={save.isPending}
+        onClose={onClose}
+        onSubmit={() => {
+          setTried(true)
+          if (named.tag !== '' && named.key !== '') save.mutate({ ...named, Value: value })
+        }}
+      >
+        {!setting && (
+          <>
+            <TextField
+              label={t('config.tag')}
+              autoFocus
+              maxLength={100}
+              value={tag}
+              onChange={setTag}
+              error={tried && named.tag === '' && t('config.tag.needed')}
+            />
+            <TextField
+              label={t('config.key')}
+              maxLength={100}
+              value={key}
+              onChange={setKey}
+              error={tried && named.key === '' && t('config.key.needed')}
+            />
+          </>
+        )}
+        <TextArea label={t('config.value')} autoFocus={setting !== undefined} value={value} onChange={setValue} />
+      </ActionForm>
     </FormDialog>
   )
 }

@@ -39,7 +39,7 @@ export function usePerson(id: string) {
 }
 
 /** How many proposals a list of objects holds. */
-const limit = 20
+const pageSize = 20
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Objects of the company that fit a text: a part of a number or name, or a whole id. */
@@ -76,19 +76,23 @@ function useFinder(): Record<Exclude<Subject, 'right'>, Finder> {
   return {
     document: {
       find: async (text, signal) =>
-        (await api.documentLists.listDocuments({ query: { limit, ...text } }, { signal })).Document.map(document),
+        (await api.documentLists.listDocuments({ query: { limit: pageSize, ...text } }, { signal })).Document.map(
+          document,
+        ),
       read: async (documentId, signal) =>
         document(await api.documents.readMetadata({ params: { documentId } }, { signal })),
     },
     connection: {
       find: async (text, signal) =>
-        (await api.network.listConnections({ query: { limit, ...text } }, { signal })).Connection.map(connection),
+        (await api.network.listConnections({ query: { limit: pageSize, ...text } }, { signal })).Connection.map(
+          connection,
+        ),
       read: async (connectionId, signal) =>
         connection(await api.network.readConnection({ params: { connectionId } }, { signal })),
     },
     user: {
       find: async (text, signal) => {
-        const query = { limit, findMembers: true, ...text }
+        const query = { limit: pageSize, findMembers: true, ...text }
         return (await api.users.listUsers({ params, query }, { signal })).UserAccounts.map(user)
       },
       read: async (id, signal) => user(await api.users.readUser({ params: { id } }, { signal })),

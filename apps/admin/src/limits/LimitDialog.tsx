@@ -1,7 +1,7 @@
 import { isDecimal, MoneyField, RadioGroup } from '@kontor/kit'
+import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
 import { useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
-import { FormDialog } from '../words/FormDialog.tsx'
 import { type Holder, useSetLimit } from './api.ts'
 
 export interface LimitDialogProps {
@@ -21,38 +21,39 @@ export function LimitDialog({ holder, name, limit, onClose }: LimitDialogProps) 
   const set = useSetLimit(holder, onClose)
   const isWrong = !isDecimal(amount) || amount.startsWith('-')
   return (
-    <FormDialog
-      title={t('limit.title', { name })}
-      confirm={t('limit.save')}
-      busy={set.isPending}
-      onClose={onClose}
-      onConfirm={() => {
-        setTried(true)
-        if (isLimited && isWrong) return
-        if (!isLimited && limit === undefined) return onClose()
-        set.mutate(isLimited ? amount : null)
-      }}
-    >
-      <RadioGroup
-        label={t('limit.approves')}
-        options={[
-          { id: 'any', label: t(holder.kind === 'USER' ? 'limit.asRole' : 'limit.any') },
-          { id: 'limited', label: t('limit.limited') },
-        ]}
-        value={isLimited ? 'limited' : 'any'}
-        onChange={(id) => setIsLimited(id === 'limited')}
-      />
-      {isLimited && (
-        <MoneyField
-          label={t('limit.amount')}
-          currency={company.currency}
-          value={amount}
-          autoFocus
-          notDecimal={t('limit.needed')}
-          onChange={setAmount}
-          error={tried && isWrong && t('limit.needed')}
+    <FormDialog visible title={t('limit.title', { name })} onClose={onClose}>
+      <ActionForm
+        confirm={t('limit.save')}
+        busy={set.isPending}
+        onClose={onClose}
+        onSubmit={() => {
+          setTried(true)
+          if (isLimited && isWrong) return
+          if (!isLimited && limit === undefined) return onClose()
+          set.mutate(isLimited ? amount : null)
+        }}
+      >
+        <RadioGroup
+          label={t('limit.approves')}
+          options={[
+            { id: 'any', label: t(holder.kind === 'USER' ? 'limit.asRole' : 'limit.any') },
+            { id: 'limited', label: t('limit.limited') },
+          ]}
+          value={isLimited ? 'limited' : 'any'}
+          onChange={(id) => setIsLimited(id === 'limited')}
         />
-      )}
+        {isLimited && (
+          <MoneyField
+            label={t('limit.amount')}
+            currency={company.currency}
+            value={amount}
+            autoFocus
+            notDecimal={t('limit.needed')}
+            onChange={setAmount}
+            error={tried && isWrong && t('limit.needed')}
+          />
+        )}
+      </ActionForm>
     </FormDialog>
   )
 }

@@ -1,9 +1,9 @@
 import { personName } from '@kontor/i18n'
+import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
 import { useState } from 'react'
 import type { Named } from '../assignment/api.ts'
 import { TakerField } from '../assignment/TakerField.tsx'
 import { useKontor, useWords } from '../kontor.ts'
-import { FormDialog } from '../words/FormDialog.tsx'
 import { useAdministration } from './administration.ts'
 import type { Person } from './api.ts'
 
@@ -22,21 +22,22 @@ export function LeaveDialog({ person, onClose }: { person: Person; onClose: () =
     },
   )
   return (
-    <FormDialog
-      title={t('people.leave.title', { name })}
-      confirm={t('people.leave.confirm')}
-      busy={leave.isPending}
-      onClose={onClose}
-      onConfirm={() => leave.mutate(successor)}
-    >
-      <p className="admin-quiet">{t('people.leave.text')}</p>
-      <TakerField
-        label={t('people.leave.successor')}
-        besides={person.Id}
-        value={successor?.id ?? null}
-        error={undefined}
-        onChange={setSuccessor}
-      />
+    <FormDialog visible title={t('people.leave.title', { name })} onClose={onClose}>
+      <ActionForm
+        confirm={t('people.leave.confirm')}
+        busy={leave.isPending}
+        onClose={onClose}
+        onSubmit={() => leave.mutate(successor)}
+      >
+        <p className="admin-quiet">{t('people.leave.text')}</p>
+        <TakerField
+          label={t('people.leave.successor')}
+          besides={person.Id}
+          value={successor?.id ?? null}
+          error={undefined}
+          onChange={setSuccessor}
+        />
+      </ActionForm>
     </FormDialog>
   )
 }

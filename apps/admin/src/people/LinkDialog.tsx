@@ -8,7 +8,7 @@ export function LinkDialog({ link: { name, url, expires }, onClose }: { link: Li
   return (
     <CopyDialog
       title={t('people.link.title', { name })}
-      text={t('people.link.text', { until: format.instant(expires) })}
+      intro={t('people.link.text', { until: format.instant(expires) })}
       label={t('people.link')}
       value={url}
       copyText={t('people.link.copy')}

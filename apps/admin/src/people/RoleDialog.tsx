@@ -1,7 +1,7 @@
 import { personName } from '@kontor/i18n'
+import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
 import { useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
-import { FormDialog } from '../words/FormDialog.tsx'
 import { useAdministration } from './administration.ts'
 import type { Person } from './api.ts'
 import { RoleSelect } from './RoleSelect.tsx'
@@ -20,14 +20,15 @@ export function RoleDialog({ person, onClose }: { person: Person; onClose: () =>
     },
   )
   return (
-    <FormDialog
-      title={t('people.role.title', { name })}
-      confirm={t('people.role.confirm')}
-      busy={change.isPending}
-      onClose={onClose}
-      onConfirm={() => roleId !== null && change.mutate(roleId)}
-    >
-      <RoleSelect value={roleId} onChange={setRoleId} />
+    <FormDialog visible title={t('people.role.title', { name })} onClose={onClose}>
+      <ActionForm
+        confirm={t('people.role.confirm')}
+        busy={change.isPending}
+        onClose={onClose}
+        onSubmit={() => roleId !== null && change.mutate(roleId)}
+      >
+        <RoleSelect value={roleId} onChange={setRoleId} />
+      </ActionForm>
     </FormDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { TextArea } from '@kontor/kit'
+import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
 import { type ReactNode, useState } from 'react'
 import { useWords } from '../kontor.ts'
-import { FormDialog } from '../words/FormDialog.tsx'
 
 interface ReasonDialogProps {
   readonly title: string
@@ -21,27 +21,28 @@ export function ReasonDialog({ title, text, confirm, busy, children, onClose, on
   const [tried, setTried] = useState(false)
   const given = reason.trim()
   return (
-    <FormDialog
-      title={title}
-      confirm={confirm}
-      busy={busy}
-      onClose={onClose}
-      onConfirm={() => {
-        setTried(true)
-        onReason(given)
-      }}
-    >
-      <p className="admin-quiet">{text}</p>
-      {children}
-      <TextArea
-        label={t('keep.reason')}
-        description={t('keep.reason.hint')}
-        required
-        error={tried && given === '' && t('keep.reason.needed')}
-        value={reason}
-        onChange={setReason}
-        maxLength={2000}
-      />
+    <FormDialog visible title={title} onClose={onClose}>
+      <ActionForm
+        confirm={confirm}
+        busy={busy}
+        onClose={onClose}
+        onSubmit={() => {
+          setTried(true)
+          onReason(given)
+        }}
+      >
+        <p className="admin-quiet">{text}</p>
+        {children}
+        <TextArea
+          label={t('keep.reason')}
+          description={t('keep.reason.hint')}
+          required
+          error={tried && given === '' && t('keep.reason.needed')}
+          value={reason}
+          onChange={setReason}
+          maxLength={2000}
+        />
+      </ActionForm>
     </FormDialog>
   )
 }

@@ -1,5 +1,6 @@
-import { DialogForm, Modal, TextField } from '@kontor/kit'
+import { TextField } from '@kontor/kit'
 import { messageOf } from '@kontor/sdk/react'
+import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
 import { useEffect, useState } from 'react'
 import { useWords } from '../kontor.ts'
 import { faultsOf } from '../words/errors.ts'
@@ -25,21 +26,13 @@ export function AddDialog({ visible, onClose, onAdded }: AddDialogProps) {
   }, [visible, reset])
   const faults = faultsOf(add.error)
   return (
-    <Modal
-      visible={visible}
-      onDismiss={onClose}
-      size="medium"
-      title={t('store.add.title')}
-      closeLabel={t('dialog.close')}
-      coverDisabled
-    >
-      <DialogForm
+    <FormDialog visible={visible} size="medium" title={t('store.add.title')} onClose={onClose}>
+      <ActionForm
         intro={t('store.add.text')}
-        confirmText={t('store.add.do')}
-        cancelText={t('dialog.cancel')}
+        confirm={t('store.add.do')}
         busy={add.isPending}
         onSubmit={() => add.mutate(url.trim())}
-        onCancel={onClose}
+        onClose={onClose}
       >
         <TextField
           label={t('store.add.url')}
@@ -60,7 +53,7 @@ export function AddDialog({ visible, onClose, onAdded }: AddDialogProps) {
             ))}
           </ul>
         )}
-      </DialogForm>
-    </Modal>
+      </ActionForm>
+    </FormDialog>
   )
 }

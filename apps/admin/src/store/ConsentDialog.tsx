@@ -1,4 +1,5 @@
-import { Button, Checkbox, Modal, StatusShape } from '@kontor/kit'
+import { Checkbox, StatusShape } from '@kontor/kit'
+import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
 import { useEffect, useState } from 'react'
 import { useWords } from '../kontor.ts'
 import type { StoreApp } from './api.ts'
@@ -22,42 +23,40 @@ export function ConsentDialog({ app, visible, busy, onClose, onConsent }: Consen
   const toggle = (permission: string, on: boolean) =>
     setGranted(on ? [...granted, permission] : granted.filter((one) => one !== permission))
   return (
-    <Modal
+    <FormDialog
       visible={visible}
-      onDismiss={onClose}
       size="medium"
       title={t(app.Active ? 'consent.change' : 'consent.title', { name: app.Name })}
-      closeLabel={t('dialog.close')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('dialog.cancel')}</Button>
-          <Button type="primary" busy={busy} onClick={() => onConsent([...granted])}>
-            {t(app.Active ? 'consent.save' : 'consent.activate')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
-      <p className="admin-quiet">{t('consent.origin', { origin: app.Origin })}</p>
-      {app.Permissions.length === 0 ? (
-        <p>{t('consent.nothing')}</p>
-      ) : (
-        <ul className="admin-rights">
-          {byWeight(app.Permissions).map((permission) => {
-            const word = wordOf(permission)
-            return (
-              <li key={permission}>
-                <Checkbox
-                  label={word ? t(word) : permission}
-                  checked={granted.includes(permission)}
-                  onChange={(on) => toggle(permission, on)}
-                />
-                <StatusShape tone={weightOf(permission)} />
-              </li>
-            )
-          })}
-        </ul>
-      )}
-      <p className="admin-quiet">{t('consent.bounds')}</p>
-    </Modal>
+      <ActionForm
+        confirm={t(app.Active ? 'consent.save' : 'consent.activate')}
+        busy={busy}
+        onSubmit={() => onConsent([...granted])}
+        onClose={onClose}
+      >
+        <p className="admin-quiet">{t('consent.origin', { origin: app.Origin })}</p>
+        {app.Permissions.length === 0 ? (
+          <p>{t('consent.nothing')}</p>
+        ) : (
+          <ul className="admin-rights">
+            {byWeight(app.Permissions).map((permission) => {
+              const word = wordOf(permission)
+              return (
+                <li key={permission}>
+                  <Checkbox
+                    label={word ? t(word) : permission}
+                    checked={granted.includes(permission)}
+                    onChange={(on) => toggle(permission, on)}
+                  />
+                  <StatusShape tone={weightOf(permission)} />
+                </li>
+              )
+            })}
+          </ul>
+        )}
+        <p className="admin-quiet">{t('consent.bounds')}</p>
+      </ActionForm>
+    </FormDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { RadioGroup, TextArea } from '@kontor/kit'
+import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
 import { useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
-import { FormDialog } from '../words/FormDialog.tsx'
 import { useAct } from '../words/useAct.ts'
 import { halves, type StoreApp, storeKey } from './api.ts'
 import type { Review } from './reviews.ts'
@@ -30,26 +30,27 @@ export function ReviewDialog({ app, own, onClose }: ReviewDialogProps) {
     },
   )
   return (
-    <FormDialog
-      title={t('review.dialog', { name: app.Name })}
-      confirm={t('review.save')}
-      busy={save.isPending}
-      onClose={onClose}
-      onConfirm={() => {
-        setTried(true)
-        if (stars !== undefined) save.mutate(stars)
-      }}
-    >
-      <p className="admin-quiet">{t('review.shown')}</p>
-      <RadioGroup
-        label={t('review.rating')}
-        required
-        options={[5, 4, 3, 2, 1].map((count) => ({ id: String(count), label: t('review.stars', { count }) }))}
-        value={stars === undefined ? null : String(stars)}
-        onChange={(id) => setStars(Number(id))}
-        error={tried && stars === undefined && t('review.needed')}
-      />
-      <TextArea label={t('review.words')} rows={4} maxLength={4000} value={text} onChange={setText} />
+    <FormDialog visible title={t('review.dialog', { name: app.Name })} onClose={onClose}>
+      <ActionForm
+        confirm={t('review.save')}
+        busy={save.isPending}
+        onClose={onClose}
+        onSubmit={() => {
+          setTried(true)
+          if (stars !== undefined) save.mutate(stars)
+        }}
+      >
+        <p className="admin-quiet">{t('review.shown')}</p>
+        <RadioGroup
+          label={t('review.rating')}
+          required
+          options={[5, 4, 3, 2, 1].map((count) => ({ id: String(count), label: t('review.stars', { count }) }))}
+          value={stars === undefined ? null : String(stars)}
+          onChange={(id) => setStars(Number(id))}
+          error={tried && stars === undefined && t('review.needed')}
+        />
+        <TextArea label={t('review.words')} rows={4} maxLength={4000} value={text} onChange={setText} />
+      </ActionForm>
     </FormDialog>
   )
 }

@@ -1,9 +1,9 @@
 import { ComboBox, IconButton, TextField } from '@kontor/kit'
+import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
 import { Answer } from '@kontor/tradekit/layout'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
-import { FormDialog } from '../words/FormDialog.tsx'
 import { useAct } from '../words/useAct.ts'
 import { type Team, teamsKey, useColleagues } from './api.ts'
 
@@ -48,46 +48,47 @@ function TeamForm({ team, colleagues, onClose }: TeamDialogProps & { readonly co
   )
   const isNamed = name.trim() !== ''
   return (
-    <FormDialog
-      title={t(team ? 'teams.edit.title' : 'teams.new.title')}
-      confirm={t('teams.save')}
-      busy={save.isPending}
-      onClose={onClose}
-      onConfirm={() => {
-        setTried(true)
-        if (!isNamed) return
-        const Members = members.map((one) => one.id)
-        save.mutate({ Name: name.trim(), Description: description.trim(), Members, state: 'ACTIVE' })
-      }}
-    >
-      <TextField
-        label={t('teams.name')}
-        name="name"
-        autoFocus
-        maxLength={100}
-        value={name}
-        onChange={setName}
-        error={tried && !isNamed && t('teams.name.needed')}
-      />
-      <TextField label={t('teams.description')} value={description} onChange={setDescription} />
-      <PersonField
-        key={members.length}
-        colleagues={colleagues.filter(({ id }) => members.every((one) => one.id !== id))}
-        isNext={members.length > saved.length}
-        onTake={(one) => setMembers([...members, one])}
-      />
-      <ul className="admin-rights" aria-label={t('teams.members')}>
-        {members.map((one) => (
-          <li key={one.id}>
-            <span>{one.name}</span>
-            <IconButton
-              icon={X}
-              label={t('teams.remove', { name: one.name })}
-              onClick={() => setMembers(members.filter((other) => other.id !== one.id))}
-            />
-          </li>
-        ))}
-      </ul>
+    <FormDialog visible title={t(team ? 'teams.edit.title' : 'teams.new.title')} onClose={onClose}>
+      <ActionForm
+        confirm={t('teams.save')}
+        busy={save.isPending}
+        onClose={onClose}
+        onSubmit={() => {
+          setTried(true)
+          if (!isNamed) return
+          const Members = members.map((one) => one.id)
+          save.mutate({ Name: name.trim(), Description: description.trim(), Members, state: 'ACTIVE' })
+        }}
+      >
+        <TextField
+          label={t('teams.name')}
+          name="name"
+          autoFocus
+          maxLength={100}
+          value={name}
+          onChange={setName}
+          error={tried && !isNamed && t('teams.name.needed')}
+        />
+        <TextField label={t('teams.description')} value={description} onChange={setDescription} />
+        <PersonField
+          key={members.length}
+          colleagues={colleagues.filter(({ id }) => members.every((one) => one.id !== id))}
+          isNext={members.length > saved.length}
+          onTake={(one) => setMembers([...members, one])}
+        />
+        <ul className="admin-rights" aria-label={t('teams.members')}>
+          {members.map((one) => (
+            <li key={one.id}>
+              <span>{one.name}</span>
+              <IconButton
+                icon={X}
+                label={t('teams.remove', { name: one.name })}
+                onClick={() => setMembers(members.filter((other) => other.id !== one.id))}
+              />
+            </li>
+          ))}
+        </ul>
+      </ActionForm>
     </FormDialog>
   )
 }

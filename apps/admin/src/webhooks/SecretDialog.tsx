@@ -7,7 +7,7 @@ export function SecretDialog({ secret, onClose }: { secret: string; onClose: () 
   return (
     <CopyDialog
       title={t('webhooks.secret.title')}
-      text={t('webhooks.secret.text')}
+      intro={t('webhooks.secret.text')}
       label={t('webhooks.secret')}
       value={secret}
       copyText={t('webhooks.secret.copy')}

@@ -1,7 +1,7 @@
 import { Checkbox, TextField } from '@kontor/kit'
+import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
 import { useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
-import { FormDialog } from '../words/FormDialog.tsx'
 import { useAct } from '../words/useAct.ts'
 import { type Webhook, type WebhookEvent, webhooksKey } from './api.ts'
 import './webhooks.css'
@@ -52,45 +52,46 @@ export function WebhookDialog({ webhook, onClose, onSecret }: WebhookDialogProps
   const turn = (event: WebhookEvent, on: boolean) =>
     setChosen(events.filter((one) => (one === event ? on : chosen.includes(one))))
   return (
-    <FormDialog
-      title={t(webhook ? 'webhooks.change.title' : 'webhooks.add.title')}
-      confirm={t(webhook ? 'webhooks.change.confirm' : 'webhooks.add.confirm')}
-      busy={save.isPending}
-      onClose={onClose}
-      onConfirm={() => {
-        setTried(true)
-        if (isWrong || chosen.length === 0) return
-        const about = description.trim()
-        save.mutate({ Address: address.trim(), ...(about && { Description: about }), Events: [...chosen] })
-      }}
-    >
-      <TextField
-        label={t('webhooks.address')}
-        description={t('webhooks.address.help')}
-        autoFocus
-        required
-        maxLength={2000}
-        value={address}
-        onChange={setAddress}
-        error={tried && isWrong && t('webhooks.address.wrong')}
-      />
-      <TextField label={t('webhooks.description')} maxLength={200} value={description} onChange={setDescription} />
-      <fieldset className="webhook-events">
-        <legend>{t('webhooks.events')}</legend>
-        {events.map((event) => (
-          <Checkbox
-            key={event}
-            label={t(`webhooks.event.${event}`)}
-            checked={chosen.includes(event)}
-            onChange={(on) => turn(event, on)}
-          />
-        ))}
-        {tried && chosen.length === 0 && (
-          <p className="admin-problem" role="alert">
-            {t('webhooks.events.needed')}
-          </p>
-        )}
-      </fieldset>
+    <FormDialog visible title={t(webhook ? 'webhooks.change.title' : 'webhooks.add.title')} onClose={onClose}>
+      <ActionForm
+        confirm={t(webhook ? 'webhooks.change.confirm' : 'webhooks.add.confirm')}
+        busy={save.isPending}
+        onClose={onClose}
+        onSubmit={() => {
+          setTried(true)
+          if (isWrong || chosen.length === 0) return
+          const about = description.trim()
+          save.mutate({ Address: address.trim(), ...(about && { Description: about }), Events: [...chosen] })
+        }}
+      >
+        <TextField
+          label={t('webhooks.address')}
+          description={t('webhooks.address.help')}
+          autoFocus
+          required
+          maxLength={2000}
+          value={address}
+          onChange={setAddress}
+          error={tried && isWrong && t('webhooks.address.wrong')}
+        />
+        <TextField label={t('webhooks.description')} maxLength={200} value={description} onChange={setDescription} />
+        <fieldset className="webhook-events">
+          <legend>{t('webhooks.events')}</legend>
+          {events.map((event) => (
+            <Checkbox
+              key={event}
+              label={t(`webhooks.event.${event}`)}
+              checked={chosen.includes(event)}
+              onChange={(on) => turn(event, on)}
+            />
+          ))}
+          {tried && chosen.length === 0 && (
+            <p className="admin-problem" role="alert">
+              {t('webhooks.events.needed')}
+            </p>
+          )}
+        </fieldset>
+      </ActionForm>
     </FormDialog>
   )
 }

@@ -1,37 +1,19 @@
-import { Button, Modal, TextField } from '@kontor/kit'
-import { useState } from 'react'
+import { Modal } from '@kontor/kit'
+import { CopyText, type CopyTextProps } from '@kontor/tradekit/dialogs'
 import { useWords } from '../kontor.ts'
 
-export interface CopyDialogProps {
+export interface CopyDialogProps extends CopyTextProps {
   readonly title: string
-  readonly text: string
-  readonly label: string
-  /** What is copied. */
-  readonly value: string
-  readonly copyText: string
-  readonly copiedText: string
   readonly onClose: () => void
 }
 
 /** A secret to hand over, shown this once. */
-export function CopyDialog({ title, text, label, value, copyText, copiedText, onClose }: CopyDialogProps) {
+export function CopyDialog({ title, ...copied }: CopyDialogProps) {
   const { t } = useWords()
-  const [copied, setCopied] = useState(false)
+  const { onClose } = copied
   return (
     <Modal visible onDismiss={onClose} size="small" coverDisabled title={title} closeLabel={t('dialog.close')}>
-      <div className="admin-link">
-        <p className="admin-quiet">{text}</p>
-        <TextField label={label} value={value} readOnly onChange={() => undefined} />
-        <div className="admin-actions">
-          <Button type="primary" onClick={() => void navigator.clipboard.writeText(value).then(() => setCopied(true))}>
-            {copyText}
-          </Button>
-          <Button onClick={onClose}>{t('dialog.close')}</Button>
-          <span className="admin-quiet" role="status">
-            {copied && copiedText}
-          </span>
-        </div>
-      </div>
+      <CopyText {...copied} />
     </Modal>
   )
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
 import { type Budget, useSaveBudget } from './api.ts'
 import { DaysFields, isNoPeriod } from './DaysFields.tsx'
-import { ListField, none, useCostLists } from './ListField.tsx'
+import { ListField, noListId, useCostLists } from './ListField.tsx'
 import './budgets.css'
 
 export interface BudgetDialogProps {
@@ -53,7 +53,7 @@ function BudgetForm({ budget, onClose }: Omit<BudgetDialogProps, 'visible'>) {
         void save.run({
           ...{ CostCentre: costCentre.trim(), From: from, To: to, Amount: amount },
           ...(name.trim() && { Name: name.trim() }),
-          ...(listId !== none && { ListId: listId }),
+          ...(listId !== noListId && { ListId: listId }),
         })
       }}
     >

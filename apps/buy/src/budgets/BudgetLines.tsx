@@ -2,7 +2,7 @@ import { Status } from '@kontor/kit'
 import { Money } from '@kontor/tradekit/words'
 import { useWords } from '../kontor.ts'
 import { useBudgetLeft } from './api.ts'
-import { type Spent, type Standing, standingsOf } from './standing.ts'
+import { type Spent, type Standing, standingsOf } from './budget-standing.ts'
 import './budgets.css'
 
 export interface BudgetLinesProps {

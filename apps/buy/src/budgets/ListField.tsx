@@ -1,26 +1,26 @@
 import { Select } from '@kontor/kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { all } from '../api.ts'
+import { requisitionsKey } from '../api.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import type { Budget } from './api.ts'
 
 /** The choice of none. */
-export const none = 'none'
+export const noListId = 'none'
 
 type Lists = readonly { readonly ListId: string; readonly Name: string }[]
 
 /** The coding lists of the company, and the one by which invoices use a budget; a new one begins with the list that cost centres are kept in. */
 export function useCostLists(budget?: Pick<Budget, 'ListId'>) {
   const { api } = useKontor()
-  const [chosen, setChosen] = useState(budget ? (budget.ListId ?? none) : undefined)
+  const [chosen, setChosen] = useState(budget ? (budget.ListId ?? noListId) : undefined)
   const { data: lists = [] } = useQuery({
-    queryKey: [...all, 'coding-lists'],
+    queryKey: [...requisitionsKey, 'coding-lists'],
     queryFn: async ({ signal }) => (await api.coding.listLists({}, { signal })).Lists,
   })
   // Whoever keeps one optional list besides the accounts keeps their cost centres there.
   const optional = lists.filter(({ Required }) => !Required)
-  const listId = chosen ?? (optional.length === 1 ? optional[0]?.ListId : none) ?? none
+  const listId = chosen ?? (optional.length === 1 ? optional[0]?.ListId : noListId) ?? noListId
   return { lists, listId, setChosen }
 }
 
@@ -39,7 +39,7 @@ export function ListField({ lists, value, onChange }: ListFieldProps) {
       label={t('budgets.list')}
       description={t('budgets.listHint')}
       options={[
-        { id: none, label: t('budgets.list.none') },
+        { id: noListId, label: t('budgets.list.none') },
         ...lists.map(({ ListId, Name }) => ({ id: ListId, label: Name })),
       ]}
       value={value}

@@ -6,8 +6,8 @@ import { useMemo, useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
 import { useSaveBudgets } from './api.ts'
 import { DaysFields, isNoPeriod } from './DaysFields.tsx'
-import { ListField, none, useCostLists } from './ListField.tsx'
-import { pastedBudgets } from './pasted.ts'
+import { ListField, noListId, useCostLists } from './ListField.tsx'
+import { pastedBudgets } from './pasted-budgets.ts'
 
 /** How many rows that cannot be taken are told at once. */
 const maxReported = 5
@@ -47,7 +47,7 @@ function PasteForm({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onSubmit={() => {
         setTried(true)
-        const period = { From: from, To: to, ...(listId !== none && { ListId: listId }) }
+        const period = { From: from, To: to, ...(listId !== noListId && { ListId: listId }) }
         if (!isWrong) void save.run({ ...period, Budgets: [...budgets] })
       }}
     >

@@ -1,23 +1,23 @@
 import type { Client } from '@kontor/sdk'
 import { usePages } from '@kontor/tradekit/queries'
 import { useQuery } from '@tanstack/react-query'
-import { useAct } from '../act.ts'
-import { all } from '../api.ts'
+import { requisitionsKey } from '../api.ts'
 import { useKontor } from '../kontor.ts'
+import { useAct } from '../useAct.ts'
 
 export type Budget = Awaited<ReturnType<Client['budgets']['readBudget']>>
 export type BudgetUse = Awaited<ReturnType<Client['budgets']['listUses']>>['Items'][number]
 export type BudgetLeft = Awaited<ReturnType<Client['budgets']['listLeft']>>['Items'][number]
 export type BudgetInput = Parameters<Client['budgets']['saveBudget']>[0]['body']
 
-const budgets = [...all, 'budgets']
+const budgets = [...requisitionsKey, 'budgets']
 
 /** So many come at once. */
-const limit = 50
+const pageSize = 50
 
 export function useBudgets(text: string) {
   const { api } = useKontor()
-  const query = { limit, ...(text && { q: text }) }
+  const query = { limit: pageSize, ...(text && { q: text }) }
   const list = usePages([...budgets, 'list', query], (page, signal) =>
     api.budgets.listBudgets({ query: { ...query, page } }, { signal }),
   )
@@ -36,7 +36,7 @@ export function useBudget(id: string) {
 export function useUses(id: string) {
   const { api } = useKontor()
   const list = usePages([...budgets, 'uses', id], (page, signal) =>
-    api.budgets.listUses({ params: { budgetId: id }, query: { limit, page } }, { signal }),
+    api.budgets.listUses({ params: { budgetId: id }, query: { limit: pageSize, page } }, { signal }),
   )
   return { ...list, rows: list.pages?.flatMap(({ Items }) => Items) }
 }

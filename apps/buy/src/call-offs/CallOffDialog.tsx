@@ -6,7 +6,7 @@ import { usePlaces } from '../api.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import { QuantityLine } from '../receipts/QuantityLine.tsx'
 import { type BlanketOrder, useCallOff } from './api.ts'
-import { calledOffOf, isTooMuch } from './typed.ts'
+import { calledOffOf, isMoreThanLeft } from './typed-call-off.ts'
 
 interface CallOffDialogProps {
   readonly blanket: BlanketOrder
@@ -44,7 +44,7 @@ export function CallOffForm({ blanket, onClose }: Omit<CallOffDialogProps, 'visi
     onClose()
   })
   const lines = calledOffOf(blanket, { quantities, costCentre })
-  const tooMuch = blanket.Lines.find(({ LineId, Left }) => isTooMuch(quantities.get(LineId) ?? '', Left))
+  const tooMuch = blanket.Lines.find(({ LineId, Left }) => isMoreThanLeft(quantities.get(LineId) ?? '', Left))
   const wrong =
     lines.length === 0 ? t('callOff.nothing') : tooMuch && t('callOff.tooMuch', { item: tooMuch.Description })
   const deliverTo = places.find(({ key }) => key === place)?.name

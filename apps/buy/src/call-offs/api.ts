@@ -2,7 +2,7 @@ import type { Client } from '@kontor/sdk'
 import { messageOf } from '@kontor/sdk/react'
 import { useOnce } from '@kontor/tradekit/queries'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { all } from '../api.ts'
+import { requisitionsKey } from '../api.ts'
 import { useKontor, useWords } from '../kontor.ts'
 
 export type BlanketOrder = Awaited<ReturnType<Client['callOffs']['readBlanketOrder']>>
@@ -12,7 +12,7 @@ export type CallOff = Parameters<Client['callOffs']['callOff']>[0]['body']
 export function useBlanketOrder(orderId: string, wanted: boolean) {
   const { api } = useKontor()
   return useQuery({
-    queryKey: [...all, 'blanket', orderId],
+    queryKey: [...requisitionsKey, 'blanket', orderId],
     queryFn: ({ signal }) => api.callOffs.readBlanketOrder({ params: { orderId } }, { signal }),
     enabled: wanted,
   })
@@ -27,7 +27,7 @@ export function useCallOff(orderId: string, onDone: () => void) {
     mutationFn: ({ callOffId, body }: { callOffId: string; body: CallOff }) =>
       api.callOffs.callOff({ params: { orderId, callOffId }, body }),
     onSuccess: onDone,
-    onSettled: () => queries.invalidateQueries({ queryKey: all }),
+    onSettled: () => queries.invalidateQueries({ queryKey: requisitionsKey }),
   })
   return { callOff: useOnce(mutateAsync), isPending, error: error && messageOf(error, t) }
 }

@@ -12,21 +12,24 @@ export type Column = Report['Columns'][number]['Field']
 export type Offer = Awaited<ReturnType<Client['catalogues']['searchCatalogues']>>['Items'][number]
 type Body = Parameters<Client['catalogues']['saveCatalogue']>[0]['body']
 
-const all = ['catalogues']
+const cataloguesKey = ['catalogues']
 /** So many come at once. */
-const limit = 50
+const pageSize = 50
 
 /** What others do with catalogues is seen at once. */
 export function useLiveCatalogues(): void {
   const { onChanges } = useKontor()
   const queries = useQueryClient()
-  useEffect(() => onChanges('catalogue', () => void queries.invalidateQueries({ queryKey: all })), [onChanges, queries])
+  useEffect(
+    () => onChanges('catalogue', () => void queries.invalidateQueries({ queryKey: cataloguesKey })),
+    [onChanges, queries],
+  )
 }
 
 export function useCatalogues() {
   const { api } = useKontor()
-  const list = usePages([...all, 'list'], (page, signal) =>
-    api.catalogues.listCatalogues({ query: { limit, page } }, { signal }),
+  const list = usePages([...cataloguesKey, 'list'], (page, signal) =>
+    api.catalogues.listCatalogues({ query: { limit: pageSize, page } }, { signal }),
   )
   return { ...list, rows: list.pages?.flatMap(({ Catalogues }) => Catalogues) }
 }
@@ -35,7 +38,7 @@ export function useCatalogues() {
 export function useCatalogue(id: string | undefined) {
   const { api } = useKontor()
   return useQuery({
-    queryKey: [...all, 'one', id],
+    queryKey: [...cataloguesKey, 'one', id],
     queryFn: ({ signal }) => api.catalogues.readCatalogue({ params: { catalogueId: id ?? '' } }, { signal }),
     enabled: id !== undefined,
   })
@@ -44,8 +47,8 @@ export function useCatalogue(id: string | undefined) {
 /** The items of a catalogue that have a text, page by page. */
 export function useCatalogueItems(id: string, text: string) {
   const { api } = useKontor()
-  const query = { limit, ...(text && { q: text }) }
-  const list = usePages([...all, 'items', id, query], (page, signal) =>
+  const query = { limit: pageSize, ...(text && { q: text }) }
+  const list = usePages([...cataloguesKey, 'items', id, query], (page, signal) =>
     api.catalogues.listCatalogueItems({ params: { catalogueId: id }, query: { ...query, page } }, { signal }),
   )
   return { ...list, rows: list.pages?.flatMap(({ Items }) => Items), count: list.pages?.[0]?.itemCount }
@@ -55,7 +58,7 @@ export function useCatalogueItems(id: string, text: string) {
 export function useOffers(text: string, wanted: boolean) {
   const { api } = useKontor()
   return useQuery({
-    queryKey: [...all, 'offers', text],
+    queryKey: [...cataloguesKey, 'offers', text],
     queryFn: ({ signal }) => api.catalogues.searchCatalogues({ query: { q: text } }, { signal }),
     enabled: wanted,
     staleTime: 30_000,
@@ -76,7 +79,7 @@ const part = (chosen: Chosen | undefined): Pick<Body, 'file'> =>
 export function usePreview(id: string, currency: string, chosen: Chosen | undefined, columns: Column[] | undefined) {
   const { api } = useKontor()
   return useQuery({
-    queryKey: [...all, 'preview', id, currency, chosen?.key, columns],
+    queryKey: [...cataloguesKey, 'preview', id, currency, chosen?.key, columns],
     queryFn: ({ signal }) =>
       api.catalogues.saveCatalogue(
         {
@@ -108,7 +111,7 @@ export function useSaveCatalogue(id: string, onDone: () => void) {
         body: { ...head, ...part(chosen) },
       }),
     onSuccess: onDone,
-    onSettled: () => queries.invalidateQueries({ queryKey: all }),
+    onSettled: () => queries.invalidateQueries({ queryKey: cataloguesKey }),
   })
   return { save: useOnce(mutateAsync), isPending, error: error && messageOf(error, t) }
 }
@@ -121,7 +124,7 @@ export function useDeleteCatalogue(onDone: () => void) {
     mutationFn: (id: string) => api.catalogues.deleteCatalogue({ params: { catalogueId: id } }),
     onSuccess: onDone,
     onError: (error) => notify('error', messageOf(error, t)),
-    onSettled: () => queries.invalidateQueries({ queryKey: [...all, 'list'] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [...cataloguesKey, 'list'] }),
   })
   return { remove: mutate, isPending }
 }

@@ -3,9 +3,9 @@ import { messageOf } from '@kontor/sdk/react'
 import { useOnce } from '@kontor/tradekit/queries'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useAct } from '../act.ts'
-import { all } from '../api.ts'
+import { requisitionsKey } from '../api.ts'
 import { useKontor, useWords } from '../kontor.ts'
+import { useAct } from '../useAct.ts'
 
 export type Shop = Awaited<ReturnType<Client['punchOut']['listPunchOutShops']>>['Shops'][number]
 export type ShopInput = Parameters<Client['punchOut']['savePunchOutShop']>[0]['body']
@@ -14,7 +14,7 @@ export type Visit = Awaited<ReturnType<Client['punchOut']['listPunchOuts']>>['Pu
 /** What the protocols are called, in all languages. */
 export const protocolNames: Readonly<Record<Shop['Protocol'], string>> = { OCI: 'OCI', CXML: 'cXML' }
 
-const shops = [...all, 'shops']
+const shops = [...requisitionsKey, 'shops']
 
 /** What others do with shops is seen at once. */
 export function useLiveShops(): void {
@@ -47,7 +47,7 @@ export const useDeleteShop = (onDone: () => void) =>
 export function useVisits(requisitionId: string, isSaved: boolean) {
   const { api } = useKontor()
   return useQuery({
-    queryKey: [...all, 'visits', requisitionId],
+    queryKey: [...requisitionsKey, 'visits', requisitionId],
     queryFn: async ({ signal }) =>
       (await api.punchOut.listPunchOuts({ params: { documentId: requisitionId } }, { signal })).PunchOuts,
     enabled: isSaved,
@@ -78,7 +78,7 @@ export function useVisit(requisitionId: string, { isReady, save }: Basis) {
       await api.punchOut.startPunchOut({ params, body: { ShopId: shopId } })
     },
     onError: (error) => notify('error', messageOf(error, t)),
-    onSettled: () => queries.invalidateQueries({ queryKey: all }),
+    onSettled: () => queries.invalidateQueries({ queryKey: requisitionsKey }),
   })
   return { visit: useOnce(mutateAsync), isPending }
 }

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router'
 import { useRequisition } from '../api.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import { type Next, type QuoteRequest, useAward } from './api.ts'
-import { type Chosen, columnsOf, sumsOf } from './chosen.ts'
+import { type Chosen, columnsOf, sumsOf } from './chosen-offers.ts'
 
 export interface AwardDialogProps {
   readonly request: QuoteRequest

@@ -3,7 +3,7 @@ import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
 import { useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
 import { type QuoteRequest, useClose } from './api.ts'
-import { columnsOf } from './chosen.ts'
+import { columnsOf } from './chosen-offers.ts'
 
 export interface CloseDialogProps {
   readonly request: QuoteRequest

@@ -2,7 +2,7 @@ import { Button, RadioBox, ScrollRegion, Status } from '@kontor/kit'
 import { Money, unitWord, writtenDay } from '@kontor/tradekit/words'
 import { useWords } from '../kontor.ts'
 import type { Offer, QuoteRequest, RequestLine } from './api.ts'
-import { type Chosen, type Column, columnsOf, offerOf } from './chosen.ts'
+import { type Chosen, type Column, columnsOf, offerOf } from './chosen-offers.ts'
 
 export interface ComparisonProps {
   readonly request: QuoteRequest

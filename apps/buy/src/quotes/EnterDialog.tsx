@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { FileButton } from '../FileButton.tsx'
 import { useKontor, useWords } from '../kontor.ts'
 import { type QuoteRequest, type Supplier, useEnterQuote } from './api.ts'
-import { linesOf, type TypedPrices } from './entered.ts'
+import { offeredLinesOf, type TypedPrices } from './typed-prices.ts'
 
 export interface EnterDialogProps {
   readonly request: QuoteRequest
@@ -46,7 +46,7 @@ function EnterForm({ request, supplier, onClose }: EnterDialogProps & { supplier
   })
   // A file in data says all of it by itself.
   const isData = file !== undefined && /\.xml$/i.test(file.name)
-  const lines = linesOf(request.Lines, prices)
+  const lines = offeredLinesOf(request.Lines, prices)
   const wrongDay = [validUntil, deliveryDate].some((day) => day !== '' && !isDate(day))
   const notTyped = !isData && (number.trim() === '' || lines === 'wrong' || lines.length === 0 || wrongDay)
   return (

@@ -10,7 +10,7 @@ import { AwardDialog } from './AwardDialog.tsx'
 import { type QuoteRequest, type Supplier, useQuoteRequest, useReopen } from './api.ts'
 import { CloseDialog } from './CloseDialog.tsx'
 import { Comparison } from './Comparison.tsx'
-import { allOf, awarded, type Chosen, columnsOf, lowest, sumsOf } from './chosen.ts'
+import { awardedOffers, type Chosen, columnsOf, lowestOffers, sumsOf, withAllLinesOf } from './chosen-offers.ts'
 import { EnterDialog } from './EnterDialog.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
 import { MessageDialog } from './MessageDialog.tsx'
@@ -48,7 +48,7 @@ function Read({ request }: { request: QuoteRequest }) {
   const { t, locale } = useWords()
   const { notify } = useKontor()
   const navigate = useNavigate()
-  const [chosen, setChosen] = useState<Chosen>(() => awarded(request))
+  const [chosen, setChosen] = useState<Chosen>(() => awardedOffers(request))
   const [asked, setAsked] = useState<Asked>()
   const [entering, setEntering] = useState<Supplier>()
   const reopen = useReopen(request.Id, () => notify('success', t('quotes.done.OPEN')))
@@ -109,7 +109,9 @@ function Read({ request }: { request: QuoteRequest }) {
           <>
             <div className="quotes-bar">
               <h2>{t('quotes.comparison')}</h2>
-              {may('award') && <Button onClick={() => setChosen(lowest(request))}>{t('quotes.chooseLowest')}</Button>}
+              {may('award') && (
+                <Button onClick={() => setChosen(lowestOffers(request))}>{t('quotes.chooseLowest')}</Button>
+              )}
             </div>
             <Comparison
               request={request}
@@ -117,7 +119,7 @@ function Read({ request }: { request: QuoteRequest }) {
               onChoose={
                 may('award') ? (lineId, quoteId) => setChosen(new Map([...chosen, [lineId, quoteId]])) : undefined
               }
-              onChooseAll={(quoteId) => setChosen(allOf(chosen, request, quoteId))}
+              onChooseAll={(quoteId) => setChosen(withAllLinesOf(chosen, request, quoteId))}
             />
             {count > 0 && (
               <p className="buy-total" aria-live="polite">

@@ -1,9 +1,9 @@
 import type { Client } from '@kontor/sdk'
 import { usePages } from '@kontor/tradekit/queries'
 import { useQuery } from '@tanstack/react-query'
-import { useAct } from '../act.ts'
-import { all } from '../api.ts'
+import { requisitionsKey } from '../api.ts'
 import { useKontor } from '../kontor.ts'
+import { useAct } from '../useAct.ts'
 
 export type QuoteRequest = Awaited<ReturnType<Client['quoteRequests']['readQuoteRequest']>>
 export type QuoteRequestBrief = Awaited<ReturnType<Client['quoteRequests']['listQuoteRequests']>>['Items'][number]
@@ -14,16 +14,16 @@ export type Offer = RequestLine['Offers'][number]
 export type Asking = Parameters<Client['quoteRequests']['askForQuotes']>[0]['body']
 type Award = Parameters<Client['quoteRequests']['award']>[0]['body']
 
-export const quotes = [...all, 'quotes']
+export const quoteRequestsKey = [...requisitionsKey, 'quotes']
 
 /** So many come at once. */
-const limit = 50
+const pageSize = 50
 
 /** The requests for quotes, of one requisition or of all, page by page. */
 export function useQuoteRequests(requisitionId?: string) {
   const { api } = useKontor()
-  const query = { limit, ...(requisitionId !== undefined && { requisitionId }) }
-  const list = usePages([...quotes, 'list', query], (page, signal) =>
+  const query = { limit: pageSize, ...(requisitionId !== undefined && { requisitionId }) }
+  const list = usePages([...quoteRequestsKey, 'list', query], (page, signal) =>
     api.quoteRequests.listQuoteRequests({ query: { ...query, page } }, { signal }),
   )
   return { ...list, rows: list.pages?.flatMap(({ Items }) => Items) }
@@ -32,7 +32,7 @@ export function useQuoteRequests(requisitionId?: string) {
 export function useQuoteRequest(id: string) {
   const { api } = useKontor()
   return useQuery({
-    queryKey: [...quotes, 'one', id],
+    queryKey: [...quoteRequestsKey, 'one', id],
     queryFn: ({ signal }) => api.quoteRequests.readQuoteRequest({ params: { requestId: id } }, { signal }),
   })
 }

@@ -6,7 +6,7 @@ import { useKontor, useWords } from '../kontor.ts'
 import { type OrderedLine, type OrderReceipts, useReceive } from './api.ts'
 import { Photos } from './Photos.tsx'
 import { QuantityLine } from './QuantityLine.tsx'
-import { expected, isWrong, receiptOf, type TypedReceipt } from './typed.ts'
+import { expectedReceipt, isReceiptWrong, receiptOf, type TypedReceipt } from './typed-receipt.ts'
 
 export interface ReceiveDialogProps {
   readonly order: OrderReceipts
@@ -29,7 +29,7 @@ function ReceiveForm({ order, onClose }: Omit<ReceiveDialogProps, 'visible'>) {
   const { notify } = useKontor()
   const [receiptId] = useState(() => crypto.randomUUID())
   const [typed, setTyped] = useState<ReadonlyMap<string, TypedReceipt>>(
-    () => new Map(order.Lines.map((line) => [line.LineId, expected(line)])),
+    () => new Map(order.Lines.map((line) => [line.LineId, expectedReceipt(line)])),
   )
   const [note, setNote] = useState('')
   const [photos, setPhotos] = useState<readonly File[]>([])
@@ -48,7 +48,7 @@ function ReceiveForm({ order, onClose }: Omit<ReceiveDialogProps, 'visible'>) {
       onClose={onClose}
       onSubmit={() => {
         setTried(true)
-        if (!nothing && ![...typed.values()].some(isWrong))
+        if (!nothing && ![...typed.values()].some(isReceiptWrong))
           void receive({ receiptId, lines, note: note.trim(), photos })
       }}
     >
@@ -57,7 +57,7 @@ function ReceiveForm({ order, onClose }: Omit<ReceiveDialogProps, 'visible'>) {
           <ReceivedLine
             key={line.LineId}
             line={line}
-            typed={typed.get(line.LineId) ?? expected(line)}
+            typed={typed.get(line.LineId) ?? expectedReceipt(line)}
             onChange={(change) => setTyped(new Map(typed).set(line.LineId, change))}
           />
         ))}

@@ -7,7 +7,7 @@ import { useReceive } from './api.ts'
 import { Photos } from './Photos.tsx'
 import { QuantityLine } from './QuantityLine.tsx'
 import type { ReceiveDialogProps } from './ReceiveDialog.tsx'
-import { isTooMuch, type ReturnReason, reasons, returnOf } from './typed.ts'
+import { isMoreThanReceived, type ReturnReason, returnOf, returnReasons } from './typed-receipt.ts'
 
 /** What of an order goes back to its supplier, and why. */
 export function ReturnDialog({ order, visible, onClose }: ReceiveDialogProps) {
@@ -37,7 +37,7 @@ function ReturnForm({ order, onClose }: Omit<ReceiveDialogProps, 'visible'>) {
   const here = order.Lines.filter(({ Received }) => Number(Received) > 0)
   const lines = returnOf(typed, { reasonCode, reason })
   const nothing = lines.length === 0
-  const tooMuch = here.find((line) => isTooMuch(typed.get(line.LineId) ?? '', line.Received))
+  const tooMuch = here.find((line) => isMoreThanReceived(typed.get(line.LineId) ?? '', line.Received))
   return (
     <ActionForm
       confirm={t('return.confirm')}
@@ -64,9 +64,9 @@ function ReturnForm({ order, onClose }: Omit<ReceiveDialogProps, 'visible'>) {
       <Select
         label={t('receipt.why')}
         placeholder={t('receipt.why')}
-        options={reasons.map((id) => ({ id, label: t(`return.reason.${id}`) }))}
+        options={returnReasons.map((id) => ({ id, label: t(`return.reason.${id}`) }))}
         value={reasonCode}
-        onChange={(code) => setReasonCode(reasons.find((one) => one === code) ?? 'OTH')}
+        onChange={(code) => setReasonCode(returnReasons.find((one) => one === code) ?? 'OTH')}
       />
       <TextField label={t('return.details')} value={reason} onChange={setReason} maxLength={1000} />
       <DateField

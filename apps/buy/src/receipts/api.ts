@@ -4,7 +4,7 @@ import { partOf } from '@kontor/tradekit/files'
 import { useOnce } from '@kontor/tradekit/queries'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { all } from '../api.ts'
+import { requisitionsKey } from '../api.ts'
 import { useKontor, useWords } from '../kontor.ts'
 
 export type OrderReceipts = Awaited<ReturnType<Client['receipts']['readReceipts']>>
@@ -15,7 +15,7 @@ export type ReceiptLine = Parameters<Client['receipts']['saveReceipt']>[0]['body
 export function useReceipts(orderId: string, wanted: boolean) {
   const { api } = useKontor()
   return useQuery({
-    queryKey: [...all, 'receipts', orderId],
+    queryKey: [...requisitionsKey, 'receipts', orderId],
     queryFn: ({ signal }) => api.receipts.readReceipts({ params: { orderId } }, { signal }),
     enabled: wanted,
   })
@@ -56,7 +56,7 @@ export function useReceive(orderId: string, onDone: () => void) {
       await save(false)
     },
     onSuccess: onDone,
-    onSettled: () => queries.invalidateQueries({ queryKey: all }),
+    onSettled: () => queries.invalidateQueries({ queryKey: requisitionsKey }),
   })
   return { receive: useOnce(mutateAsync), isPending, error: error && messageOf(error, t) }
 }

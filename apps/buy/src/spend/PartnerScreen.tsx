@@ -8,7 +8,7 @@ import { usePartner, useSpend } from './api.ts'
 import { Picture } from './Picture.tsx'
 import { SpendTable } from './SpendTable.tsx'
 import { Sum } from './Sum.tsx'
-import { addressOf, below, documentsOf, type View } from './view.ts'
+import { documentsOf, searchParamsOf, type View, viewBelow } from './view.ts'
 import './spend.css'
 
 /** A partner: who they are, and what was spent with them in a year. */
@@ -65,7 +65,7 @@ function SpentWith({ id }: { id: string }) {
   const byCategory: View = { ...view, by: 'CATEGORY' }
   const categories = useSpend(byCategory)
   const documents = documentsOf(view, today)
-  const show = (next: View) => navigate(`/?${addressOf(next)}`)
+  const show = (next: View) => navigate(`/?${searchParamsOf(next)}`)
   return (
     <section className="spend-panel" aria-label={t('spend.partner.spend')}>
       <div className="spend-panel-head">
@@ -88,7 +88,7 @@ function SpentWith({ id }: { id: string }) {
           spend={categories.data}
           caption={t('spend.partner.categories', { currency: categories.data.Currency })}
           onOpen={({ Key }) => {
-            const next = below(byCategory, Key)
+            const next = viewBelow(byCategory, Key)
             return next && (() => show(next))
           }}
         />

@@ -6,7 +6,7 @@ import { type Column, Figure } from './Figure.tsx'
 import { isCompared, rowWord } from './words.ts'
 
 /** So many rows are shown before somebody asks for more. */
-const step = 50
+const rowsPerStep = 50
 
 /** What belongs together stands one below the other on a phone; without a year before there is nothing to compare with. */
 function columnsFor(compared: boolean, narrow: boolean): readonly Column[] {
@@ -25,7 +25,7 @@ export interface SpendTableProps {
 export function SpendTable({ spend, caption, onOpen }: SpendTableProps) {
   const { t } = useWords()
   const narrow = useNarrow()
-  const [shown, setShown] = useState(step)
+  const [shown, setShown] = useState(rowsPerStep)
   const { Rows, By, Currency } = spend
   const compared = isCompared(spend)
   const columns = columnsFor(compared, narrow)
@@ -67,7 +67,7 @@ export function SpendTable({ spend, caption, onOpen }: SpendTableProps) {
         </tfoot>
       </table>
       {Rows.length > shown && (
-        <Button type="text" onClick={() => setShown(shown + step)}>
+        <Button type="text" onClick={() => setShown(shown + rowsPerStep)}>
           {t('buy.more')}
         </Button>
       )}

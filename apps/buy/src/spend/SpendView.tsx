@@ -9,16 +9,16 @@ import { Picture } from './Picture.tsx'
 import { SpendTable } from './SpendTable.tsx'
 import { Sum } from './Sum.tsx'
 import {
-  addressOf,
-  below,
   documentsOf,
-  groups,
   monthsOf,
-  periods,
+  searchParamsOf,
+  spendGroups,
+  spendPeriods,
   type View,
+  viewBelow,
   viewOf,
-  withList,
-  without,
+  withCategoryList,
+  withoutGroup,
 } from './view.ts'
 import './spend.css'
 
@@ -29,7 +29,7 @@ const asInvoiced = 'asInvoiced'
 export function SpendView() {
   const [search, setSearch] = useSearchParams()
   const view = viewOf(search)
-  const show = (next: View) => setSearch(addressOf(next))
+  const show = (next: View) => setSearch(searchParamsOf(next))
   const answer = useSpend(view)
   return (
     <div className="spend-view">
@@ -53,18 +53,18 @@ function Controls({ view, lists, show }: Showing & { lists: Spend['Lists'] }) {
         label={t('spend.period')}
         placeholder={t('spend.period')}
         value={view.period}
-        options={periods.map((id) => ({ id, label: t(`spend.period.${id}`) }))}
+        options={spendPeriods.map((id) => ({ id, label: t(`spend.period.${id}`) }))}
         onChange={(id) => {
           const { month: _, ...rest } = view
-          show({ ...rest, period: periods.find((one) => one === id) ?? 'months12' })
+          show({ ...rest, period: spendPeriods.find((one) => one === id) ?? 'months12' })
         }}
       />
       <Select
         label={t('spend.group')}
         placeholder={t('spend.group')}
         value={view.by}
-        options={groups.map((id) => ({ id, label: t(`spend.by.${id}`) }))}
-        onChange={(id) => show({ ...view, by: groups.find((one) => one === id) ?? 'MONTH' })}
+        options={spendGroups.map((id) => ({ id, label: t(`spend.by.${id}`) }))}
+        onChange={(id) => show({ ...view, by: spendGroups.find((one) => one === id) ?? 'MONTH' })}
       />
       {lists.length > 0 && (view.by === 'CATEGORY' || view.list !== undefined) && (
         <Select
@@ -75,7 +75,7 @@ function Controls({ view, lists, show }: Showing & { lists: Spend['Lists'] }) {
             { id: asInvoiced, label: t('spend.list.asInvoiced') },
             ...lists.map(({ Id, Name }) => ({ id: Id, label: Name })),
           ]}
-          onChange={(id) => show(withList(view, id === asInvoiced ? undefined : id))}
+          onChange={(id) => show(withCategoryList(view, id === asInvoiced ? undefined : id))}
         />
       )}
       <Button busy={isPending} onClick={run}>
@@ -105,7 +105,7 @@ function Shown({ spend, view, show }: Showing & { spend: Spend }) {
             spend={spend}
             caption={t('spend.caption', { period, currency: spend.Currency })}
             onOpen={(row) => {
-              const next = below(view, row.Key)
+              const next = viewBelow(view, row.Key)
               return next && (() => show(next))
             }}
           />
@@ -142,7 +142,7 @@ function Narrowed({ spend, view, show }: Showing & { spend: Spend }) {
               key={by}
               label={t(`spend.by.${by}`)}
               value={values[by]}
-              onRemove={() => show(without(view, by))}
+              onRemove={() => show(withoutGroup(view, by))}
               removeLabel={t('spend.widen', { what: t(`spend.by.${by}`) })}
             />
           ),

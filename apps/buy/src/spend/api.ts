@@ -3,7 +3,7 @@ import { messageOf } from '@kontor/sdk/react'
 import { saveFile } from '@kontor/tradekit/files'
 import { useOnce } from '@kontor/tradekit/queries'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { all } from '../api.ts'
+import { requisitionsKey } from '../api.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import { monthsOf, type View } from './view.ts'
 
@@ -22,7 +22,7 @@ export function useSpend(view: View, wanted = true) {
   const { today } = useWords()
   const query = queryOf(view, today)
   return useQuery({
-    queryKey: [...all, 'spend', query],
+    queryKey: [...requisitionsKey, 'spend', query],
     queryFn: ({ signal }) => api.spend.readSpend({ query }, { signal }),
     placeholderData: (before) => before,
     enabled: wanted,
@@ -50,7 +50,7 @@ export function useExportSpend(view: View) {
 export function usePartner(id: string) {
   const { api } = useKontor()
   return useQuery({
-    queryKey: [...all, 'partner', id],
+    queryKey: [...requisitionsKey, 'partner', id],
     queryFn: ({ signal }) => api.network.readConnection({ params: { connectionId: id } }, { signal }),
   })
 }

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { addressOf, below, documentsOf, monthsOf, type View, viewOf, withList, without } from './view.ts'
+import {
+  documentsOf,
+  monthsOf,
+  searchParamsOf,
+  type View,
+  viewBelow,
+  viewOf,
+  withCategoryList,
+  withoutGroup,
+} from './view.ts'
 
 const partner = '0c6be3e0-9f7e-4f3a-8a3e-111111111111'
 const whole: View = { period: 'months12', by: 'MONTH' }
@@ -14,24 +23,24 @@ test.each<[View['period'], string, string, string]>([
 
 test('what is looked at is read from its address as it was, and what an address invents is left out', () => {
   const view: View = { period: 'lastYear', by: 'CATEGORY', partner, category: 'TST:44120000', list: partner }
-  expect(viewOf(addressOf(view))).toEqual(view)
-  expect(viewOf(addressOf(whole))).toEqual(whole)
+  expect(viewOf(searchParamsOf(view))).toEqual(view)
+  expect(viewOf(searchParamsOf(whole))).toEqual(whole)
   expect(viewOf(new URLSearchParams('period=ever&by=DAY&partner=x&month=2026-13'))).toEqual(whole)
 })
 
 test('a row leads down until all is narrowed, and each step can be taken back', () => {
-  const partners = below({ ...whole, by: 'PARTNER' }, partner)!
+  const partners = viewBelow({ ...whole, by: 'PARTNER' }, partner)!
   expect(partners).toEqual({ ...whole, partner })
-  const month = below(partners, '2026-03')!
+  const month = viewBelow(partners, '2026-03')!
   expect(month).toEqual({ ...whole, partner, month: '2026-03', by: 'CATEGORY' })
-  expect(below(month, 'TST:44120000')).toBeUndefined()
-  expect(below({ ...whole, by: 'PARTNER' }, 'NONE')).toBeUndefined()
-  expect(without(month, 'PARTNER')).toEqual({ ...whole, month: '2026-03', by: 'PARTNER' })
+  expect(viewBelow(month, 'TST:44120000')).toBeUndefined()
+  expect(viewBelow({ ...whole, by: 'PARTNER' }, 'NONE')).toBeUndefined()
+  expect(withoutGroup(month, 'PARTNER')).toEqual({ ...whole, month: '2026-03', by: 'PARTNER' })
 })
 
 test('a category of one list is none of another', () => {
   const view: View = { ...whole, by: 'CATEGORY', category: ':4711', list: partner }
-  expect(withList(view, undefined)).toEqual({ ...whole, by: 'CATEGORY' })
+  expect(withCategoryList(view, undefined)).toEqual({ ...whole, by: 'CATEGORY' })
 })
 
 test('the documents behind it are those of its partner and months, of which a list of categories knows nothing', () => {

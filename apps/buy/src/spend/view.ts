@@ -1,10 +1,10 @@
 /** By what spend is told apart. */
-export const groups = ['MONTH', 'PARTNER', 'CATEGORY'] as const
-export type By = (typeof groups)[number]
+export const spendGroups = ['MONTH', 'PARTNER', 'CATEGORY'] as const
+export type By = (typeof spendGroups)[number]
 
 /** The periods that can be chosen: from the first month of a year, or twelve months up to this one. */
-export const periods = ['thisYear', 'months12', 'lastYear'] as const
-export type Period = (typeof periods)[number]
+export const spendPeriods = ['thisYear', 'months12', 'lastYear'] as const
+export type Period = (typeof spendPeriods)[number]
 
 /** What is looked at. It lives in the address, so that Back, a reload and a sent link show the same. */
 export interface View {
@@ -26,8 +26,8 @@ const narrowing = Object.keys(forms) as (keyof typeof forms)[]
 /** Reads an address; what it does not know it leaves out. */
 export function viewOf(search: URLSearchParams): View {
   return {
-    period: periods.find((one) => one === search.get('period')) ?? 'months12',
-    by: groups.find((one) => one === search.get('by')) ?? 'MONTH',
+    period: spendPeriods.find((one) => one === search.get('period')) ?? 'months12',
+    by: spendGroups.find((one) => one === search.get('by')) ?? 'MONTH',
     ...Object.fromEntries(
       narrowing.flatMap((name) => {
         const value = search.get(name)
@@ -38,7 +38,7 @@ export function viewOf(search: URLSearchParams): View {
 }
 
 /** The address of what is looked at, among the views of the app; what is as usual is not written. */
-export function addressOf(view: View): URLSearchParams {
+export function searchParamsOf(view: View): URLSearchParams {
   const search = new URLSearchParams({ view: 'spend' })
   if (view.period !== 'months12') search.set('period', view.period)
   if (view.by !== 'MONTH') search.set('by', view.by)
@@ -65,23 +65,23 @@ export function monthsOf({ period, month }: Pick<View, 'period' | 'month'>, toda
  * What a row leads to: the same without what is not the row's, by the first group that is not narrowed yet; undefined where
  * there is nothing below it.
  */
-export function below(view: View, key: string): View | undefined {
+export function viewBelow(view: View, key: string): View | undefined {
   if (view.by === 'PARTNER' && key === 'NONE') return undefined
   const narrowed: View = { ...view, [fields[view.by]]: key }
-  const by = groups.find((group) => narrowed[fields[group]] === undefined)
+  const by = spendGroups.find((group) => narrowed[fields[group]] === undefined)
   return by && { ...narrowed, by }
 }
 
 const fields = { MONTH: 'month', PARTNER: 'partner', CATEGORY: 'category' } as const
 
 /** The same without what narrows it to one month, partner or category: these are told apart again. */
-export function without(view: View, by: By): View {
+export function withoutGroup(view: View, by: By): View {
   const { [fields[by]]: _, ...rest } = view
   return { ...rest, by }
 }
 
 /** The same by the codes of another list, or by what documents say: a category of the one is none of the other. */
-export function withList({ category: _, list: __, ...view }: View, list: string | undefined): View {
+export function withCategoryList({ category: _, list: __, ...view }: View, list: string | undefined): View {
   return { ...view, ...(list !== undefined && { list }) }
 }
 

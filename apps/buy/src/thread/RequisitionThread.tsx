@@ -2,7 +2,7 @@ import { ReplyFields } from '@kontor/tradekit/thread'
 import { momentOf } from '@kontor/tradekit/words'
 import { useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
-import { useRequisitionThread, useSay } from './api.ts'
+import { usePostMessage, useRequisitionThread } from './api.ts'
 import './thread.css'
 
 /** What is asked and answered about a requisition, where it stands; nothing where nobody said anything and the reader may not. */
@@ -38,7 +38,7 @@ function Say({ id, isFirst }: { id: string; isFirst: boolean }) {
   const { t } = useWords()
   const [text, setText] = useState('')
   const [postId, setPostId] = useState(() => crypto.randomUUID())
-  const say = useSay(id, () => {
+  const say = usePostMessage(id, () => {
     setText('')
     setPostId(crypto.randomUUID())
   })

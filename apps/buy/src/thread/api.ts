@@ -1,9 +1,9 @@
 import { messageOf } from '@kontor/sdk/react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { all } from '../api.ts'
+import { requisitionsKey } from '../api.ts'
 import { useKontor, useWords } from '../kontor.ts'
 
-const keyOf = (id: string) => [...all, 'thread', id]
+const keyOf = (id: string) => [...requisitionsKey, 'thread', id]
 
 /** What was said about a requisition, and whether the reader may say something. */
 export function useRequisitionThread(id: string) {
@@ -15,7 +15,7 @@ export function useRequisitionThread(id: string) {
 }
 
 /** Says something under one id, however often it is tried. */
-export function useSay(id: string, onPosted: () => void) {
+export function usePostMessage(id: string, onPosted: () => void) {
   const { api, notify } = useKontor()
   const { t } = useWords()
   const queries = useQueryClient()

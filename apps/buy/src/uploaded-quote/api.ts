@@ -1,7 +1,7 @@
 import type { Client } from '@kontor/sdk'
 import { messageOf } from '@kontor/sdk/react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { all } from '../api.ts'
+import { requisitionsKey } from '../api.ts'
 import { useKontor, useWords } from '../kontor.ts'
 
 export type Difference = Awaited<ReturnType<Client['requisitions']['validateOcr']>>['Findings'][number]
@@ -18,7 +18,7 @@ export function useUploadQuote(id: string) {
         body: { file: { name: file.name, bytes: file, type: file.type || 'application/octet-stream' } },
       }),
     onError: (error) => notify('error', messageOf(error, t)),
-    onSettled: () => queries.invalidateQueries({ queryKey: all }),
+    onSettled: () => queries.invalidateQueries({ queryKey: requisitionsKey }),
   })
 }
 
@@ -27,7 +27,7 @@ export function useAgainstQuote(id: string, wanted: boolean) {
   const { api } = useKontor()
   const params = { documentId: id }
   return useQuery({
-    queryKey: [...all, 'against quote', id],
+    queryKey: [...requisitionsKey, 'against quote', id],
     queryFn: async ({ signal }) => ({
       differences: (await api.requisitions.validateOcr({ params }, { signal })).Findings,
       silent: await api.requisitions.isSilentOcr({ params }, { signal }),

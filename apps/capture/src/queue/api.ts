@@ -7,14 +7,14 @@ import { useKontor, useWords } from '../kontor.ts'
 import { type QueueFilter, queryOf, type View, views } from './queue-filter.ts'
 
 /** So many come at once. */
-const limit = 50
+const pageSize = 50
 
 /** The scanned documents that a filter leaves, page by page; what changes of any has them read anew. */
 export function useUploads(filter: QueueFilter) {
   const { api } = useKontor()
   const query = queryOf(filter)
   const list = usePages([...keys.paperLists, 'queue', query], (page, signal) =>
-    api.scanning.listUploads({ query: { ...query, limit, page } }, { signal }),
+    api.scanning.listUploads({ query: { ...query, limit: pageSize, page } }, { signal }),
   )
   return { ...list, rows: list.pages?.flatMap(({ Items }) => Items) }
 }

@@ -11,18 +11,18 @@ export interface Period {
   readonly sums: readonly DueSum[]
 }
 
-const day = 86_400_000
+const dayMs = 86_400_000
 const timeOf = (date: string): number => Date.parse(`${date}T00:00:00Z`)
 const isoDate = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 /** The first day of the week, which is a Monday, or of the month that a day is in. */
 export function startOf(unit: Unit, date: string): string {
   if (unit === 'month') return `${date.slice(0, 7)}-01`
-  return isoDate(timeOf(date) - ((new Date(timeOf(date)).getUTCDay() + 6) % 7) * day)
+  return isoDate(timeOf(date) - ((new Date(timeOf(date)).getUTCDay() + 6) % 7) * dayMs)
 }
 
 export function endOf(unit: Unit, begin: string): string {
-  if (unit === 'week') return isoDate(timeOf(begin) + 6 * day)
+  if (unit === 'week') return isoDate(timeOf(begin) + 6 * dayMs)
   const [year = 0, month = 1] = begin.split('-').map(Number)
   return isoDate(Date.UTC(year, month, 0))
 }
@@ -45,7 +45,7 @@ function totalsBySide(sums: readonly DueSum[]): DueSum[] {
 
 /** The weeks or months in which something is to be paid, and first what is overdue. */
 export function periodsOf({ Overdue, Days, Today }: Calendar, unit: Unit): Period[] {
-  const late: Period = { id: 'overdue', from: undefined, until: isoDate(timeOf(Today) - day), sums: Overdue }
+  const late: Period = { id: 'overdue', from: undefined, until: isoDate(timeOf(Today) - dayMs), sums: Overdue }
   const groups = Map.groupBy(Days, ({ Day }: DaySum) => startOf(unit, Day))
   const periods = [...groups].map(([begin, days]) => ({
     ...{ id: begin, from: begin < Today ? Today : begin, until: endOf(unit, begin) },

@@ -1,4 +1,5 @@
-import { Checkbox, DateField, DialogForm, IconButton, isDate, Modal } from '@kontor/kit'
+import { Checkbox, DateField, IconButton, isDate } from '@kontor/kit'
+import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import { type CardName, useChoose } from '../api/figures.ts'
@@ -21,12 +22,11 @@ export function ChooseDialog({ cards, goLive = '', onClose }: ChooseDialogProps)
   const choose = useChoose(onClose)
   const isDayless = chosen.has('GO_LIVE_DATE') && !isDate(day)
   return (
-    <Modal visible onDismiss={onClose} size="small" title={t('figures.choose.title')} closeLabel={t('figures.close')}>
-      <DialogForm
-        confirmText={t('figures.save')}
-        cancelText={t('figures.cancel')}
+    <FormDialog visible title={t('figures.choose.title')} onClose={onClose}>
+      <ActionForm
+        confirm={t('figures.save')}
         busy={choose.isPending}
-        onCancel={onClose}
+        onClose={onClose}
         onSubmit={() => {
           setTried(true)
           if (isDayless) return
@@ -74,7 +74,7 @@ export function ChooseDialog({ cards, goLive = '', onClose }: ChooseDialogProps)
             error={tried && isDayless && t('figures.goLive.needed')}
           />
         )}
-      </DialogForm>
-    </Modal>
+      </ActionForm>
+    </FormDialog>
   )
 }

@@ -10,13 +10,13 @@ export type AccrualLine = Accruals['Lines'][number]
 export type Apart = Accruals['Apart']
 
 /** So many lines come at once. */
-const limit = 50
+const pageSize = 50
 
 /** What had been received by a day and was not invoiced, page by page; what changes of any document has it read anew. */
 export function useAccruals(day: string) {
   const { api } = useKontor()
   const list = usePages([...keys.lists, 'accruals', day], (page, signal) =>
-    api.accruals.readAccruals({ query: { day, limit, page } }, { signal }),
+    api.accruals.readAccruals({ query: { day, limit: pageSize, page } }, { signal }),
   )
   return { ...list, data: list.pages?.[0], lines: list.pages?.flatMap(({ Lines }) => Lines) ?? [] }
 }

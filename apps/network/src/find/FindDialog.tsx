@@ -1,4 +1,5 @@
-import { Button, ComboBox, DialogForm, Modal } from '@kontor/kit'
+import { Button, ComboBox } from '@kontor/kit'
+import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
 import { useState } from 'react'
 import { type Invitation, useAct, useCompanies, useInvitation } from '../api.ts'
 import { useWords } from '../kontor.ts'
@@ -30,26 +31,24 @@ export function FindDialog({ visible, onClose }: { visible: boolean; onClose: ()
     close,
   )
   return (
-    <Modal
+    <FormDialog
       visible={visible}
-      onDismiss={close}
       size="medium"
       title={t(invitation ? 'partners.invite.title' : 'partners.connect')}
-      closeLabel={t('dialog.close')}
+      onClose={close}
     >
       {invitation ? (
         <InvitationLink invitation={invitation} onClose={close} />
       ) : (
-        <DialogForm
-          confirmText={t('partners.ask')}
-          cancelText={t('dialog.cancel')}
+        <ActionForm
+          confirm={t('partners.ask')}
           busy={ask.isPending}
           onSubmit={() => {
             setTried(true)
             const company = companies.find(({ Id }) => Id === chosen)
             if (company) ask.mutate(company)
           }}
-          onCancel={close}
+          onClose={close}
           other={
             <Button type="text" busy={invite.isPending} onClick={() => invite.mutate()}>
               {t('partners.invite')}
@@ -71,8 +70,8 @@ export function FindDialog({ visible, onClose }: { visible: boolean; onClose: ()
             error={tried && chosen === null && t('partners.choose')}
           />
           {recommendations && recommendations.Items.length > 0 && <Quotes items={recommendations.Items} />}
-        </DialogForm>
+        </ActionForm>
       )}
-    </Modal>
+    </FormDialog>
   )
 }

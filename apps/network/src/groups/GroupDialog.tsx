@@ -5,7 +5,7 @@ import { SuppliersField } from '@kontor/tradekit/partners'
 import { useState } from 'react'
 import { type Group, useAct, useMembers } from '../api.ts'
 import { useKontor, useWords } from '../kontor.ts'
-import { idsOf, type Members, nobody } from './members.ts'
+import { idsOf, type Members, noMembers } from './members.ts'
 
 interface GroupDialogProps {
   /** Undefined for a new one. */
@@ -21,7 +21,7 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
       {group ? (
         <Known group={group} onClose={onClose} />
       ) : (
-        <GroupForm group={undefined} members={nobody} onClose={onClose} />
+        <GroupForm group={undefined} members={noMembers} onClose={onClose} />
       )}
     </FormDialog>
   )

@@ -7,7 +7,7 @@ export interface Members {
   readonly others: readonly string[]
 }
 
-export const nobody: Members = { named: [], others: [] }
+export const noMembers: Members = { named: [], others: [] }
 
 export function membersOf(
   ids: readonly string[],

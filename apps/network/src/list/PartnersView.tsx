@@ -5,7 +5,7 @@ import { useDeferredValue, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useGroups, usePartners } from '../api.ts'
 import { useKontor, useWords } from '../kontor.ts'
-import type { Narrowed } from '../properties/narrowed.ts'
+import type { PartnerFilters } from '../properties/partner-filters.ts'
 import { useExport, usePropertyNames } from '../properties/queries.ts'
 import { PartnerName } from './PartnerName.tsx'
 
@@ -77,7 +77,7 @@ export function PartnersView() {
   )
 }
 
-function Found({ narrowed }: { narrowed: Narrowed }) {
+function Found({ narrowed }: { narrowed: PartnerFilters }) {
   const { t } = useWords()
   const navigate = useNavigate()
   const { rows, error, refetch, more, isMore } = usePartners(narrowed)

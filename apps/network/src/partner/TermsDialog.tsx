@@ -4,7 +4,7 @@ import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
 import { useState } from 'react'
 import { type Terms, type TermsKind, useAct } from '../api.ts'
 import { useWords } from '../kontor.ts'
-import { draftOf, type TermsDraft, termsOf, wrongOf } from './terms.ts'
+import { draftOf, type TermsDraft, termsOf, termsProblems } from './terms.ts'
 
 interface TermsDialogProps {
   readonly id: string
@@ -27,7 +27,7 @@ export function TermsDialog({ id, kind, terms, onClose }: TermsDialogProps) {
     onClose,
   )
   const set = (part: keyof TermsDraft) => (value: string) => setDraft({ ...draft, [part]: value })
-  const wrong = wrongOf(draft)
+  const wrong = termsProblems(draft)
   const errorOf = (part: keyof TermsDraft) => {
     const what = tried && wrong[part]
     return what && t(`terms.wrong.${what}`)

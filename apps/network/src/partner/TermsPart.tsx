@@ -5,7 +5,7 @@ import { type Terms, type TermsKind, useTerms } from '../api.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import { Part } from './Part.tsx'
 import { TermsDialog } from './TermsDialog.tsx'
-import { partsOf } from './terms.ts'
+import { termsInWords } from './terms.ts'
 
 /** When the partner's invoices are paid, or how goods are delivered; an editor of invoices takes the first over. */
 export function TermsPart({ id, kind }: { id: string; kind: TermsKind }) {
@@ -35,7 +35,7 @@ export function TermsPart({ id, kind }: { id: string; kind: TermsKind }) {
 function Agreed({ terms, kind }: { terms: Terms; kind: TermsKind }) {
   const words = useWords()
   const { t } = words
-  const parts = partsOf(terms, kind, words)
+  const parts = termsInWords(terms, kind, words)
   return (
     <>
       <p className={parts.length === 0 ? 'network-quiet' : undefined}>

@@ -3,7 +3,11 @@ import type { Terms, TermsKind } from '../api.ts'
 import type { Words } from '../kontor.ts'
 
 /** Terms in words: 'Net 30 days', '2% within 10 days', 'DAP'. */
-export function partsOf({ Code, Days, DiscountPercent, DiscountDays }: Terms, kind: TermsKind, words: Words): string[] {
+export function termsInWords(
+  { Code, Days, DiscountPercent, DiscountDays }: Terms,
+  kind: TermsKind,
+  words: Words,
+): string[] {
   const { t } = words
   if (kind === 'delivery') {
     const within = Days === undefined ? [] : [t('terms.delivered', { count: Days })]
@@ -44,7 +48,7 @@ const isPercent = (text: string): boolean => /^\d{1,2}(\.\d{1,4})?$|^100$/.test(
 type Wrong = 'days' | 'percent' | 'within' | 'late'
 
 /** What is wrong with what was typed, by its field. */
-export function wrongOf({ days, percent, within }: TermsDraft): Partial<Record<keyof TermsDraft, Wrong>> {
+export function termsProblems({ days, percent, within }: TermsDraft): Partial<Record<keyof TermsDraft, Wrong>> {
   const isLate = isDays(days) && isDays(within) && Number(within) > Number(days)
   return {
     ...(days.trim() !== '' && !isDays(days) && { days: 'days' as const }),

@@ -3,7 +3,7 @@ import { saveFile } from '@kontor/tradekit/files'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { networkKey } from '../api.ts'
 import { useKontor, useWords } from '../kontor.ts'
-import { type Narrowed, queryOf } from './narrowed.ts'
+import { type PartnerFilters, queryOf } from './partner-filters.ts'
 
 /** What the company keeps of a partner. */
 export function useProperties(connectionId: string) {
@@ -30,7 +30,7 @@ export function useExport() {
   const { api, notify } = useKontor()
   const { t } = useWords()
   return useMutation({
-    mutationFn: async (narrowed: Narrowed) => {
+    mutationFn: async (narrowed: PartnerFilters) => {
       const { body, type } = await api.network.exportConnections({ query: queryOf(narrowed) })
       saveFile('partners.csv', body, type)
     },

@@ -1,7 +1,7 @@
 import type { Areas } from '@kontor/contract'
 import { type Handlers, pageInfo } from '../../platform/index.ts'
-import { linesAsCsv, linesAsJson } from './files.ts'
-import { accrualsOn } from './reading.ts'
+import { accrualsOn } from './accrual-lines.ts'
+import { linesAsCsv, linesAsJson } from './exports.ts'
 
 const named = (name: string) => ({ 'content-disposition': `attachment; filename="${name}"` })
 

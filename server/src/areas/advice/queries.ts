@@ -16,7 +16,7 @@ export const ofDocument: typeof store.ofDocument = (...given) => store.ofDocumen
 export const ofQuestion: typeof store.ofQuestion = (...given) => store.ofQuestion(...given)
 
 /** Advice, whatever became of it. */
-export const find: typeof store.find = (...given) => store.find(...given)
+export const findAdvice: typeof store.find = (...given) => store.find(...given)
 
 /** What others got in a person’s place since an instant, the newest first. */
 export const goneFrom: typeof store.goneFrom = (...given) => store.goneFrom(...given)
@@ -28,7 +28,7 @@ export const openOf: typeof store.openOf = (...given) => store.openOf(...given)
 export const openAt: typeof store.openAt = (...given) => store.openAt(...given)
 
 /** Keeps what is asked. */
-export const add: typeof store.add = (...given) => store.add(...given)
+export const addAdvice: typeof store.add = (...given) => store.add(...given)
 
 /** Says how it stands now. */
-export const change: typeof store.change = (...given) => store.change(...given)
+export const changeAdvice: typeof store.change = (...given) => store.change(...given)

@@ -4,8 +4,8 @@ import { entryFor, readableOf } from '../document-access/index.ts'
 import { whyNotAdvise, whyNotNameAsOwed } from '../entries/index.ts'
 import { namedIn, namingsOf, shownNaming } from '../named-bills/index.ts'
 import { zoneOfCompany } from '../users/index.ts'
-import { advisableWith, shownDocument } from './advisable.ts'
-import { makeAdvice } from './make-advice.ts'
+import { advisableWith, shownDocument } from './advisable-bills.ts'
+import { makeAdvice } from './commands/make-advice.ts'
 
 export const handlers: Handlers<Areas['advices']> = {
   listAdvisable: async ({ query: { connection } }, context) => {

@@ -1,7 +1,7 @@
 import type { Areas } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { type Actor, ApiError, type Handlers, itemsInfo, type UnitOfWork, unfit } from '../../platform/index.ts'
-import { entryFor, reached } from '../document-access/index.ts'
+import { entryFor, reachedEntry } from '../document-access/index.ts'
 import { forEachSelected } from '../document-lists/index.ts'
 import { areWarned } from '../entries/index.ts'
 import { type ApprovalOf, approvalOf, flowOf, mayDecide, stepOf } from './approval.ts'
@@ -9,7 +9,7 @@ import { ask } from './commands/ask-for-approval.ts'
 import { decide } from './commands/decide.ts'
 import { withdraw } from './commands/withdraw.ts'
 import { currentOf, waitingOf, whyNotAsk, whyNotDecide, whyNotInvite } from './rules.ts'
-import { shownWaiting, waitingFor } from './waiting.ts'
+import { shownWaiting, waitingFor } from './waiting-approvals.ts'
 
 const read = async (uow: UnitOfWork, documentId: string): Promise<ApprovalOf> =>
   approvalOf(uow, await entryFor(uow, documentId))
@@ -102,7 +102,7 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
       const canInvite =
         mayDecide(context.actor) &&
         whyNotAsk(approval) === undefined &&
-        (await reached(uow, params.documentId, userId, 'write')).refusal === undefined
+        (await reachedEntry(uow, params.documentId, userId, 'write')).refusal === undefined
       const invitable = [...approval.people.values()].filter(
         ({ id }) => whyNotInvite(id, userId, approval) === undefined,
       )

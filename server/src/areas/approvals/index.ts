@@ -8,7 +8,6 @@ import { policy } from './policy.ts'
 import { followAnswers } from './work.ts'
 
 export { decisionOf } from './approval.ts'
-export { type Asked, askedOf } from './asked.ts'
 export { ask, askByWorkflow } from './commands/ask-for-approval.ts'
 export {
   approveByRule,
@@ -21,6 +20,7 @@ export { decide } from './commands/decide.ts'
 export { askedByMail } from './notices.ts'
 export { policy } from './policy.ts'
 export { decidedFor, hoursTaken, stepsOf } from './queries.ts'
+export { type Asked, askedOf } from './requested-decision.ts'
 export { approvableBy } from './work.ts'
 
 export const area = defineArea('approvals', {

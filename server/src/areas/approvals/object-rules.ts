@@ -1,7 +1,7 @@
 import type { RightType } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import type { ObjectRule } from '../../platform/index.ts'
-import { reached } from '../document-access/index.ts'
+import { reachedEntry } from '../document-access/index.ts'
 import { type ApprovalOf, approvalOf } from './approval.ts'
 import { whyNotAsk, whyNotDecide } from './rules.ts'
 
@@ -12,7 +12,7 @@ const ruleOf = (
   right: 'approval.decide',
   stands: 'approvals/rules.ts',
   whyNot: async (uow, documentId, personId) => {
-    const { entry, refusal } = await reached(uow, documentId, personId, needed)
+    const { entry, refusal } = await reachedEntry(uow, documentId, personId, needed)
     if (refusal !== undefined) return refusal
     const why = whyNot(personId, await approvalOf(uow, entry))
     return why && t`The approval of the document ${entry.businessId} cannot be changed: ${why}.`

@@ -3,7 +3,7 @@ import type { Db, UnitOfWork } from '../../platform/index.ts'
 import { headOffices } from '../companies/index.ts'
 import { noApp } from './not-found.ts'
 import type { OwnApp } from './own-apps.ts'
-import { type Registered, registeredOf, registeredOwn } from './registered.ts'
+import { type Registered, registeredOf, registeredOwn } from './registered-apps.ts'
 import { inEffect } from './rules.ts'
 import * as store from './store.ts'
 

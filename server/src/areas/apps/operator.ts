@@ -5,12 +5,12 @@ import { allCompanyIds, companiesCalled, noCompany } from '../companies/index.ts
 import { createApps } from './apps.ts'
 import { activateApp } from './commands/activate-app.ts'
 import { checkSameAuthor, outOfUse } from './commands/add-app.ts'
-import { tell } from './log-change.ts'
+import { tell } from './log.ts'
 import { readApp } from './manifest/app.ts'
 import { checkManifest } from './manifest/check.ts'
 import { noApp } from './not-found.ts'
 import { createOwnApps, sourceFolder } from './own-apps.ts'
-import { idOf, type Registered, registeredOf, registeredOwn } from './registered.ts'
+import { idOf, type Registered, registeredOf, registeredOwn } from './registered-apps.ts'
 import * as store from './store.ts'
 
 const author: Author = { actorId: null, requestId: 'kontor app' }

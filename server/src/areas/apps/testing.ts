@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect } from 'vitest'
 import { startTestServer } from '../../testing.ts'
-import type { Manifest } from './registered.ts'
+import type { Manifest } from './registered-apps.ts'
 
 /** The manifest of an app that nobody has, with what a test is about. */
 export const manifestOf = (more: Partial<Record<keyof Manifest, unknown>> = {}) => {

@@ -1,6 +1,6 @@
 import type { ActiveApp, Of, StoreApp } from '@kontor/contract'
 import type { Active } from './apps.ts'
-import type { Registered } from './registered.ts'
+import type { Registered } from './registered-apps.ts'
 import { actionsOn, isAutoActivateable } from './rules.ts'
 
 type ActiveEntity = Of<typeof ActiveApp>

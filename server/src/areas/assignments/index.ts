@@ -1,10 +1,10 @@
 import { defineArea } from '../../platform/index.ts'
-import { leaveAll } from './commands/assign.ts'
+import { leaveAll } from './commands/assign-work.ts'
 import { createHandlers } from './handlers.ts'
 import { policy } from './policy.ts'
 import { forget } from './store/auto.ts'
 
-export { assign, close, expire, handOverAll, type OlderForm, reassign, reassignAll } from './commands/assign.ts'
+export { assign, close, expire, handOverAll, type OlderForm, reassign, reassignAll } from './commands/assign-work.ts'
 export { isMoving, mayTakeBack, moveAssignment, type WorkMove } from './commands/move-assignment.ts'
 export { keepWorkHere, mustWorkHere, redirectWork } from './commands/redirect-work.ts'
 export { noAutoAssignment } from './not-found.ts'

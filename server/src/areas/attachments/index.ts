@@ -15,7 +15,7 @@ export {
   filesOf,
   originalFile,
 } from './commands/copy-attachments.ts'
-export { filesWithin, type Opened, open, replaceEnclosed } from './commands/enclosed-files.ts'
+export { filesWithin, type Opened, openEnclosed, replaceEnclosed } from './commands/enclosed-files.ts'
 export { attachmentsOf } from './queries.ts'
 export type { AttachmentRecord } from './records.ts'
 export { whyRefused } from './refusal.ts'

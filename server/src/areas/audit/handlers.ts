@@ -5,10 +5,10 @@ import { administrationLines } from '../../platform/log/administration-store.ts'
 import { type LogRow, lastCheckpoint } from '../../platform/log/store.ts'
 import { partnerNames } from '../network/index.ts'
 import { namesOf, readUser } from '../users/index.ts'
-import { proofFor } from './proof-for.ts'
+import { proofFor } from './proof.ts'
 import { placeIn, placeOf, typesAbout } from './rules.ts'
 import * as store from './store.ts'
-import { lineOf } from './view.ts'
+import { lineOf } from './views.ts'
 
 const isAboutPartner = ({ object_type }: LogRow): boolean => object_type === 'connection'
 

@@ -1,9 +1,9 @@
 import type { Areas } from '@kontor/contract'
 import { bytesOf } from '../../platform/contents/index.ts'
 import { type Handlers, pageInfo, type UnitOfWork } from '../../platform/index.ts'
+import { readCatalogueFile } from './catalogue-file.ts'
 import { previewCatalogue, saveCatalogue } from './commands/save-catalogue.ts'
 import { noCatalogue } from './not-found.ts'
-import { read } from './reading.ts'
 import type { CatalogueRecord } from './rules/records.ts'
 import * as store from './store.ts'
 import { standingOf } from './suppliers.ts'
@@ -33,7 +33,7 @@ export const handlers: Handlers<Areas['catalogues']> = {
 
   saveCatalogue: async ({ params: { catalogueId }, query, body }, context) => {
     const { Name, ConnectionId, Currency, ValidFrom, ValidTo, Columns, file } = await body.receive(maxFileBytes)
-    const source = file && (await read(await bytesOf(file), Columns))
+    const source = file && (await readCatalogueFile(await bytesOf(file), Columns))
     const head = {
       ...{ name: Name, connectionId: ConnectionId, currency: Currency, validFrom: ValidFrom, validTo: ValidTo },
     }

@@ -1,8 +1,8 @@
 import { defineArea } from '../../platform/index.ts'
 import { handlers } from './handlers.ts'
 
+export { readCatalogueFile } from './catalogue-file.ts'
 export { saveCatalogue } from './commands/save-catalogue.ts'
-export { read as readCatalogueFile } from './reading.ts'
 
 declare module '../../platform/unit-of-work.ts' {
   interface ObjectTypes {

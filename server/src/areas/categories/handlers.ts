@@ -1,6 +1,6 @@
 import type { Areas } from '@kontor/contract'
 import type { Handlers } from '../../platform/index.ts'
-import { categoriesBelow, categoriesLike } from './reading.ts'
+import { categoriesBelow, categoriesLike } from './category-search.ts'
 
 /** As many as a list below a field has room for; all divisions of CPV are fewer. */
 const maxFound = 50

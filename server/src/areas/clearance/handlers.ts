@@ -1,11 +1,11 @@
 import type { Areas } from '@kontor/contract'
 import type { Handlers } from '../../platform/index.ts'
 import { authoritiesOf } from './authority/index.ts'
-import { changeRegistration, register, registrationOf } from './commands/register.ts'
+import { changeRegistration, registerCompany, registrationOf } from './commands/register-company.ts'
 import { registrations } from './store/registrations.ts'
 
 export const handlers: Handlers<Areas['clearance']> = {
-  register: ({ body }, context) => context.write((uow) => register(uow, body, context.platform.settings)),
+  register: ({ body }, context) => context.write((uow) => registerCompany(uow, body, context.platform.settings)),
 
   readRegistration: (_input, context) =>
     context.read(async (uow) => ({

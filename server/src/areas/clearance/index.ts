@@ -1,10 +1,10 @@
 import { defineArea } from '../../platform/index.ts'
 import { askAgain, waitsForAnswer } from './commands/ask-again.ts'
-import { answered, ask, askTask, submit, submitTask } from './commands/report.ts'
+import { ask, askTask, authorityAnswered, submit, submitTask } from './commands/report-bill.ts'
 import { handlers } from './handlers.ts'
 
-export { register } from './commands/register.ts'
-export { answered, report, reportsUnder } from './commands/report.ts'
+export { registerCompany } from './commands/register-company.ts'
+export { authorityAnswered, reportBill, reportsUnder } from './commands/report-bill.ts'
 export { findClearance, latestClearanceOf } from './queries.ts'
 export type { ClearanceRecord } from './records.ts'
 export { clearanceOf } from './views/clearance.ts'
@@ -14,7 +14,7 @@ export const outwardTasks: readonly string[] = [submitTask, askTask]
 
 export const area = defineArea('clearance', {
   handlers,
-  events: [answered],
+  events: [authorityAnswered],
   tasks: {
     [submitTask]: (uow, { clearanceId }) => submit(uow, String(clearanceId)),
     [askTask]: (uow, { clearanceId }) => ask(uow, String(clearanceId)),

@@ -1,7 +1,7 @@
 import type { ClearanceAuthority, clearanceStates } from '@kontor/contract'
 
-const second = 1000
-const pauses = [2, 3, 10, 30, 60, 300, 900].map((seconds) => seconds * second)
+const secondMs = 1000
+const pauses = [2, 3, 10, 30, 60, 300, 900].map((seconds) => seconds * secondMs)
 
 /** How often an authority is asked by the clock; after that each hour. */
 export const asksByClock = pauses.length

@@ -1,9 +1,9 @@
 import type { Areas } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { ApiError, type Handlers, itemsInfo, type UnitOfWork } from '../../platform/index.ts'
+import { addOutcome, addRule, addRuleset, logRulesetChange, outcomeOf, ruleOf } from './commands/save-rules.ts'
 import { entitiesOf } from './entities.ts'
 import * as store from './store.ts'
-import { addOutcome, addRule, addRuleset, changed, outcomeOf, ruleOf } from './write.ts'
 
 const listed = <T>(items: T[]) => itemsInfo({ limit: items.length, page: 0 }, items, items.length)
 
@@ -53,7 +53,7 @@ export const handlers: Handlers<Areas['codingRules']> = {
       await ruleFor(uow, id, ruleId)
       const rule = { ...(await ruleOf(uow, id, body)), id: ruleId }
       await store.changeRule(uow, rule)
-      await changed(uow, id, { rule: rule.name })
+      await logRulesetChange(uow, id, { rule: rule.name })
       return shownRule(rule)
     }),
 
@@ -82,7 +82,7 @@ export const handlers: Handlers<Areas['codingRules']> = {
       await outcomeFor(uow, id, outcomeId)
       const outcome = { ...(await outcomeOf(uow, id, body)), id: outcomeId }
       await store.changeOutcome(uow, outcome)
-      await changed(uow, id, { outcome: outcome.name })
+      await logRulesetChange(uow, id, { outcome: outcome.name })
       return shownOutcome(outcome)
     }),
 

@@ -1,9 +1,9 @@
 import { defineArea } from '../../platform/index.ts'
 import { handlers } from './handlers.ts'
 
+export { addOutcome, addRule, addRuleset } from './commands/save-rules.ts'
 export { proposalsOf } from './proposals.ts'
 export { type Facts, factOf } from './rules/index.ts'
-export { addOutcome, addRule, addRuleset } from './write.ts'
 
 declare module '../../platform/unit-of-work.ts' {
   interface ObjectTypes {

@@ -2,15 +2,14 @@ import type { Areas, CodingSuggestionRequest, Of } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { ApiError, type Handlers, type RequestContext } from '../../platform/index.ts'
 import { codingAt, codingLists, whyNoCode } from '../coding/index.ts'
-import { entryFor } from '../document-access/index.ts'
-import { contentOf } from '../entries/index.ts'
+import { contentFor, entryFor } from '../document-access/index.ts'
 import { type Bill, readBill } from './bill.ts'
-import { learn, teaches } from './commands/learn.ts'
-import { quality } from './quality.ts'
+import { learnCoding, teaches } from './commands/learn-codings.ts'
+import { qualityHandlers } from './handlers/quality.ts'
 import { codesIn } from './rules/index.ts'
 import * as store from './store.ts'
 import { subjectOf } from './subject.ts'
-import { suggestFor } from './suggest.ts'
+import { suggestFor } from './suggestions.ts'
 
 type Request = Of<typeof CodingSuggestionRequest>
 
@@ -41,15 +40,14 @@ async function keepFeatures(context: RequestContext, documentId: string, feature
 
 export const handlers: Handlers<Areas['codingSuggestions']> = {
   suggest: async ({ body }, context) => {
-    const { entry, bytes, saved } = await context.read(async (uow) => {
-      const entry = await entryFor(uow, body.documentId)
-      return { entry, bytes: await contentOf(uow, entry), saved: await codingAt(uow, entry.id) }
-    })
+    const { entry, bytes } = await context.read((uow) => contentFor(uow, body.documentId))
     const features = featuresIn(body)
     await keepFeatures(context, entry.id, features)
     const bill = withRequestLines(await readBill(bytes), body)
+    // It is read outside of a transaction; all else that the answer says is of one snapshot.
     const found = await context.read(async (uow) => {
       const [kept] = await store.progressOf(uow, [entry.id])
+      const saved = body.codingDocument ? undefined : await codingAt(uow, entry.id)
       const subject = await subjectOf(uow, entry, bill, {
         features: { ...kept?.features, ...features },
         senderId: body.invoice?.senderId,
@@ -83,7 +81,7 @@ export const handlers: Handlers<Areas['codingSuggestions']> = {
         const why = lists.has(value.listId) ? await whyNoCode(uow, value) : t`there is no list ${value.listId}`
         if (why !== undefined) throw new ApiError('BadRequest', t`Suggestions cannot learn from this coding: ${why}.`)
       }
-      await learn(uow, entry, codingDocument, uow.now)
+      await learnCoding(uow, entry, codingDocument, uow.now)
     }),
 
   saveThresholds: ({ body }, context) =>
@@ -97,5 +95,5 @@ export const handlers: Handlers<Areas['codingSuggestions']> = {
       })
     }),
 
-  ...quality,
+  ...qualityHandlers,
 }

@@ -1,6 +1,6 @@
 import { defineArea } from '../../platform/index.ts'
-import { entryHandlers } from './handlers/entry.ts'
-import { listsHandlers } from './handlers/lists.ts'
+import { codingHandlers } from './handlers/codings.ts'
+import { listHandlers } from './handlers/lists.ts'
 import { policy } from './policy.ts'
 
 export { codable, saveCoding } from './commands/save-coding.ts'
@@ -33,6 +33,6 @@ declare module '../../platform/unit-of-work.ts' {
 
 export const area = defineArea('coding', {
   policy,
-  handlers: { ...listsHandlers, ...entryHandlers },
+  handlers: { ...listHandlers, ...codingHandlers },
   objectTypes: ['codingList'],
 })

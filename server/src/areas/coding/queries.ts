@@ -6,7 +6,7 @@ import * as codings from './store/codings.ts'
 import { withCodes } from './store/entries.ts'
 import * as levels from './store/levels.ts'
 import * as lists from './store/lists.ts'
-import { search } from './store/searching.ts'
+import { search } from './store/search.ts'
 import { entriesOf } from './views/lists.ts'
 
 /** The coding of a document, with its version; undefined where it has none. */

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import type { UnitOfWork } from '../../platform/index.ts'
 import { startTestServer } from '../../testing.ts'
-import { asking, maxCountedEntries, search } from './store/searching.ts'
+import { asking, maxCountedEntries, search } from './store/search.ts'
 
 /** A hundred thousand entries of a company in one list, each of three words; another company has as many. */
 const server = await startTestServer()

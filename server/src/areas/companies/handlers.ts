@@ -2,16 +2,16 @@ import type { Areas } from '@kontor/contract'
 import type { Handlers, UnitOfWork } from '../../platform/index.ts'
 import { saveProfile } from './commands/save-profile.ts'
 import { isBranch, readCompany } from './companies.ts'
-import { branches } from './handlers/branches.ts'
-import { images } from './handlers/images.ts'
-import { records } from './handlers/records.ts'
+import { branchHandlers } from './handlers/branches.ts'
+import { imageHandlers } from './handlers/images.ts'
+import { recordHandlers } from './handlers/records.ts'
 import { noCompany, noParentCompany } from './not-found.ts'
 import type { Founders, Relations } from './relations.ts'
 
 export const createHandlers = (network: Relations, users: Founders): Handlers<Areas['companies']> => ({
-  ...branches(network, users),
-  ...records,
-  ...images(network),
+  ...branchHandlers(network, users),
+  ...recordHandlers,
+  ...imageHandlers(network),
 
   readAccount: (_input, context) => context.read((uow) => companyShown(uow, uow.companyId)),
 

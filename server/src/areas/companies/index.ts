@@ -27,10 +27,10 @@ export { mustBeIdentifiers, whyNotIdentifier } from './identifiers.ts'
 export { type CompanyIdentity, identitiesOfBusiness, identityOf } from './identity.ts'
 export { noCompany } from './not-found.ts'
 export { partyOfCompany } from './party.ts'
+export { settingOf } from './queries.ts'
 export type { SchemeValue } from './records.ts'
 export { type Founders, founders, relations } from './relations.ts'
 export type { ImageType } from './rules.ts'
-export { settingOf } from './setting.ts'
 export { profileChanged, showInDirectory } from './tasks.ts'
 
 declare module '../../platform/unit-of-work.ts' {

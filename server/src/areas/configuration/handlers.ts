@@ -1,9 +1,9 @@
 import type { Areas, AutoConfig, AutoConfigSubscription, Of } from '@kontor/contract'
 import type { Handlers, UnitOfWork } from '../../platform/index.ts'
 import { companyRef } from '../companies/index.ts'
-import { publicationsFor } from './commands/apply.ts'
-import { publish } from './commands/publish.ts'
-import { logSubscription, subscribe } from './commands/subscribe.ts'
+import { publishConfiguration } from './commands/publish-configuration.ts'
+import { publicationsFor } from './commands/spread-publication.ts'
+import { logSubscription, subscribeCompany } from './commands/subscribe-company.ts'
 import { noConfig, noSubscription } from './not-found.ts'
 import * as store from './store.ts'
 
@@ -26,7 +26,7 @@ export const handlers: Handlers<Areas['configuration']> = {
       return { keys }
     }),
 
-  subscribe: ({ params: { key }, body }, context) => context.write((uow) => subscribe(uow, key, body)),
+  subscribe: ({ params: { key }, body }, context) => context.write((uow) => subscribeCompany(uow, key, body)),
 
   readSubscription: ({ params: { key } }, context) =>
     context.read(async (uow) => {
@@ -42,7 +42,7 @@ export const handlers: Handlers<Areas['configuration']> = {
     }),
 
   publish: ({ params: { key }, body }, context) =>
-    context.write(async (uow) => entityOf(uow, await publish(uow, key, body))),
+    context.write(async (uow) => entityOf(uow, await publishConfiguration(uow, key, body))),
 
   listConfigs: ({ params: { key } }, context) =>
     context.read(async (uow) => {

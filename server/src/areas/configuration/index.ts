@@ -1,8 +1,8 @@
 import { defineArea } from '../../platform/index.ts'
-import { spread, spreadTask } from './commands/apply.ts'
+import { spread, spreadTask } from './commands/spread-publication.ts'
 import { handlers } from './handlers.ts'
 
-export { publish } from './commands/publish.ts'
-export { subscribe } from './commands/subscribe.ts'
+export { publishConfiguration } from './commands/publish-configuration.ts'
+export { subscribeCompany } from './commands/subscribe-company.ts'
 
 export const area = defineArea('configuration', { handlers, tasks: { [spreadTask]: spread } })

@@ -4,7 +4,7 @@ import { entryFor, reachFor, readableOf } from '../document-access/index.ts'
 import { changedDocuments, type Period } from '../document-lists/index.ts'
 import { type Entry, findEntries, isUuid } from '../entries/index.ts'
 import { changedConnections } from '../network/index.ts'
-import { post } from './commands/post.ts'
+import { postMessage } from './commands/post-message.ts'
 import { noConversation } from './not-found.ts'
 import * as conversations from './store/documents.ts'
 import * as posts from './store/posts.ts'
@@ -70,7 +70,7 @@ export const handlers: Handlers<Areas['conversations']> = {
     }),
 
   post: ({ params, body }, context) =>
-    context.write((uow) => post(uow, { documentId: params.id, postId: params.postId, text: body.Text })),
+    context.write((uow) => postMessage(uow, { documentId: params.id, postId: params.postId, text: body.Text })),
 
   listReplies: ({ query }, context) =>
     context.read(async (uow) => {

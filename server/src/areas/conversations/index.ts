@@ -1,8 +1,8 @@
 import { defineArea } from '../../platform/index.ts'
-import { carryPost, carryPostTask } from './commands/post.ts'
+import { carryPost, carryPostTask } from './commands/post-message.ts'
 import { handlers } from './handlers.ts'
 
-export { post } from './commands/post.ts'
+export { postMessage } from './commands/post-message.ts'
 export { whyNotComment } from './rules.ts'
 export { historyOf } from './views/history.ts'
 

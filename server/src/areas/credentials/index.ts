@@ -12,10 +12,10 @@ import { deleteFactor } from './store/second-factors.ts'
 export { mustFindBreached } from './breached/index.ts'
 export { addProvider, type NewProvider, removeProvider } from './commands/identity-provider.ts'
 export { issueSignInLink, type SignInLink } from './commands/issue-link.ts'
-export { mustBeGood } from './guesses.ts'
+export { mustBeGood } from './password-strength.ts'
 export { fewestCharacters } from './rules.ts'
 
-const day = 24 * 60 * 60_000
+const dayMs = 24 * 60 * 60_000
 
 export const area = defineArea('credentials', {
   handlers: (services) =>
@@ -26,7 +26,7 @@ export const area = defineArea('credentials', {
     }),
   tasks: { [linkTask]: mailLink },
   listeners: { 'users.invited': mailInvitation },
-  daily: (uow) => pruneLinks(uow.tx, uow.companyId, new Date(uow.now.getTime() - 30 * day)),
+  daily: (uow) => pruneLinks(uow.tx, uow.companyId, new Date(uow.now.getTime() - 30 * dayMs)),
   personalData: {
     inHome: async ({ tx, companyId }, userId) => {
       await eraseLinks(tx, companyId, userId)

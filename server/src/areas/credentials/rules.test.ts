@@ -1,6 +1,6 @@
 import { inEnglish } from '@kontor/i18n'
 import { expect, test } from 'vitest'
-import { guessesFor } from './guesses.ts'
+import { guessesFor } from './password-strength.ts'
 import { isTwoFactors, type ProviderFactor, whyNotPassword } from './rules.ts'
 
 const guesses = guessesFor(['lena.marquardt@nordlicht.example', 'Lena Marquardt', 'Nordlicht Handel AG'])

@@ -2,12 +2,12 @@ import type { providerFactors } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import type { AccountState } from '../users/rules.ts'
 
-const hour = 60 * 60_000
+const hourMs = 60 * 60_000
 
 export type Purpose = 'invitation' | 'reset'
 
 /** How long a one-time link leads in, in milliseconds: who was invited may be on holiday, who lost a password waits. */
-const lifetimesMs: Readonly<Record<Purpose, number>> = { invitation: 7 * 24 * hour, reset: hour }
+const lifetimesMs: Readonly<Record<Purpose, number>> = { invitation: 7 * 24 * hourMs, reset: hourMs }
 
 /** When a link ends that is made now. */
 export const linkExpiry = (purpose: Purpose, now: Date): Date => new Date(now.getTime() + lifetimesMs[purpose])

@@ -1,9 +1,9 @@
 import type { LineForm } from '@kontor/ubl'
 import { readTrade, type Trade } from '../parsing/index.ts'
 import { creditsIn } from './credits.ts'
-import type { Gathered } from './gather-lines.ts'
-import { numeric } from './known.ts'
-import { dayOf, targetOf } from './pointing.ts'
+import { numeric } from './decimals.ts'
+import { dayOf, targetOf } from './line-references.ts'
+import type { Gathered } from './line-sources.ts'
 
 /** An invoice that bills a document, or a credit note that gives one back: its lines, each with the line of the document that it names. */
 export interface Bill {

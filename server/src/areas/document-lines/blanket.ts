@@ -11,7 +11,7 @@ import {
   setClosed,
   whyNotClose,
 } from '../entries/index.ts'
-import { agreedChanges } from './gather-lines.ts'
+import { agreedChanges } from './line-sources.ts'
 import { asChanged } from './line-state.ts'
 import { afterCallOffs, type BlanketLine, isCalledOff } from './rules/blanket.ts'
 import { counts } from './rules/lines.ts'

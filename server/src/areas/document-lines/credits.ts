@@ -1,5 +1,5 @@
 import { readTrade } from '../parsing/index.ts'
-import type { Gathered, Held } from './gather-lines.ts'
+import type { Gathered, Held } from './line-sources.ts'
 
 /** A credit note of a bill of an order. */
 export interface Credit {

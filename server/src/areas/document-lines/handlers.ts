@@ -14,7 +14,7 @@ import {
 } from '../entries/index.ts'
 import { readTrade } from '../parsing/index.ts'
 import { tellLed } from './events.ts'
-import { gather } from './gather-lines.ts'
+import { gatherLines } from './line-sources.ts'
 import { readAhead, referencesOf, workOut } from './line-state.ts'
 import { noLine, noMappingOfLine } from './not-found.ts'
 import type { Line } from './records.ts'
@@ -101,13 +101,13 @@ export const handlers: Handlers<Areas['documentLines']> = {
   },
 
   hasOrder: async ({ params }, context) => {
-    const { followed } = await context.read(async (uow) => gather(uow, await entryFor(uow, params.id)))
+    const { followed } = await context.read(async (uow) => gatherLines(uow, await entryFor(uow, params.id)))
     const order = followed.find(({ type }) => type === 'order' || type === 'orderchange')
     return { hasOrder: order !== undefined, ...(order && { orderId: order.id }) }
   },
 
   listReferences: async ({ params }, context) => ({
-    references: await referencesOf(await context.read(async (uow) => gather(uow, await entryFor(uow, params.id)))),
+    references: await referencesOf(await context.read(async (uow) => gatherLines(uow, await entryFor(uow, params.id)))),
   }),
 
   searchLines: async ({ params, query: { q, ...paging } }, context) =>
@@ -128,7 +128,7 @@ export const handlers: Handlers<Areas['documentLines']> = {
     const { gathered, isMore } = await context.read(async (uow) => {
       const { entries, isMore } = await searched(uow, body)
       const gathered = []
-      for (const entry of entries) gathered.push(await gather(uow, entry))
+      for (const entry of entries) gathered.push(await gatherLines(uow, entry))
       return { gathered, isMore }
     })
     await readAhead(gathered)

@@ -1,5 +1,5 @@
 import { defineArea, type UnitOfWork } from '../../platform/index.ts'
-import { billed, orderFollowed } from '../exchange/index.ts'
+import { documentBilled, orderFollowed } from '../exchange/index.ts'
 import { followCallOff } from './blanket.ts'
 import { closeBilled } from './commands/close-billed.ts'
 import { followOrder } from './commands/close-ordered.ts'
@@ -10,9 +10,9 @@ import { handlers } from './handlers.ts'
 export type { BillLine } from './bills.ts'
 export { type Blanket, workBlanket } from './blanket.ts'
 export { changeOfOrder } from './change-of-order.ts'
+export { numeric, present } from './decimals.ts'
 export { linesLed } from './events.ts'
-export { agreedChanges, type Gathered, gather } from './gather-lines.ts'
-export { numeric, present } from './known.ts'
+export { agreedChanges, type Gathered, gatherLines } from './line-sources.ts'
 export { type Receipt, receiptsOf, type WorkedLine } from './line-state.ts'
 export { mappingsOf, mappingsTo, saveMappings, whole } from './mappings.ts'
 export { type BlanketLine, netOf } from './rules/blanket.ts'
@@ -39,7 +39,7 @@ export const area = defineArea('documentLines', {
   handlers,
   events: [linesLed],
   listeners: {
-    [billed]: (uow, { documentId }) => closeBilled(uow, String(documentId)),
+    [documentBilled]: (uow, { documentId }) => closeBilled(uow, String(documentId)),
     [orderFollowed]: (uow, { documentId }) => followed(uow, String(documentId)),
   },
   tasks: { [followTask]: (uow, { documentId }) => followed(uow, String(documentId)) },

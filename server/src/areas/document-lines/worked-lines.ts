@@ -5,7 +5,7 @@ import { entryFor, reachFor } from '../document-access/index.ts'
 import type { Entry } from '../entries/index.ts'
 import { readTrade } from '../parsing/index.ts'
 import { type Bill, billsOf } from './bills.ts'
-import { type Gathered, gather, readingIn } from './gather-lines.ts'
+import { type Gathered, gatherLines, readingIn } from './line-sources.ts'
 import { asChanged, readAhead, type WorkedLine, workOut } from './line-state.ts'
 
 /** A document's entry, how far the reader reaches on it, and what became of each of its lines. */
@@ -15,7 +15,7 @@ export async function workedDocument(
 ): Promise<{ entry: Entry; reach: RightType | undefined; lines: WorkedLine[] }> {
   const { entry, reach, gathered } = await context.read(async (uow) => {
     const entry = await entryFor(uow, documentId)
-    return { entry, reach: await reachFor(uow, entry, uow.author.actorId), gathered: await gather(uow, entry) }
+    return { entry, reach: await reachFor(uow, entry, uow.author.actorId), gathered: await gatherLines(uow, entry) }
   })
   return { entry, reach, lines: await workOut(gathered, context.language) }
 }
@@ -35,13 +35,13 @@ export async function gatherBilling(uow: UnitOfWork, entry: Entry, answered?: En
   const reading = readingIn(uow, answered === undefined ? [] : [answered])
   const isItsOrder = answered?.type === 'order' && answered.id === entry.answersId
   const [bill, beside] = await Promise.all([
-    gather(uow, entry, 'ALL', reading),
-    isItsOrder ? gather(uow, answered, 'READER', reading) : undefined,
+    gatherLines(uow, entry, 'ALL', reading),
+    isItsOrder ? gatherLines(uow, answered, 'READER', reading) : undefined,
   ])
   const orders = []
   const followed = bill.followed.filter(({ type, discarded }) => type === 'order' && discarded === null)
   for (const order of followed.toSorted((one, other) => one.created.getTime() - other.created.getTime()))
-    orders.push(order.id === beside?.entry.id ? beside : await gather(uow, order, 'READER', reading))
+    orders.push(order.id === beside?.entry.id ? beside : await gatherLines(uow, order, 'READER', reading))
   return { bill, orders }
 }
 
@@ -81,7 +81,7 @@ export async function workedForm(
   context: RequestContext,
   documentId: string,
 ): Promise<{ entry: Entry; form: TradeForm | undefined; lines: WorkedLine[] }> {
-  const gathered = await context.read(async (uow) => gather(uow, await entryFor(uow, documentId)))
+  const gathered = await context.read(async (uow) => gatherLines(uow, await entryFor(uow, documentId)))
   const { form } = await asChanged(gathered)
   return { entry: gathered.entry, form, lines: await workOut(gathered, context.language) }
 }

@@ -2,7 +2,7 @@ import type { UnitOfWork } from '../../platform/index.ts'
 import type { Entry } from '../entries/index.ts'
 import type { Filter } from './filter.ts'
 import { count, type MinorSum, sums } from './store/counts.ts'
-import type { Window } from './store/listed.ts'
+import type { Window } from './store/ordering.ts'
 import { page } from './store/page.ts'
 
 export interface ListPage {

@@ -7,7 +7,7 @@ import { startTestServer, type TestPerson } from '../../testing.ts'
 import { runOverdue } from '../documents/commands/mark-overdue.ts'
 import { documentOf } from '../documents/testing.ts'
 import { exponentOf, fromMinor, toMinor } from '../entries/values/money.ts'
-import { countIntoRollups } from './rollups.ts'
+import { countIntoRollups } from './queries.ts'
 import { fold, sweep } from './store/rollup.ts'
 
 const server = await startTestServer({ at: '2026-11-21T10:00:00Z' })

@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../../platform/index.ts'
 import { startTestServer } from '../../testing.ts'
 import type { Filter } from './filter.ts'
 import { conditionsOf } from './store/conditions.ts'
-import { type Ordering, orderOf } from './store/listed.ts'
+import { type Ordering, orderOf } from './store/ordering.ts'
 import * as paging from './store/page.ts'
 
 const server = await startTestServer()

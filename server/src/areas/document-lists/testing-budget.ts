@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { UnitOfWork } from '../../platform/index.ts'
 import { startTestServer } from '../../testing.ts'
 import type { Filter } from './filter.ts'
-import type { Window } from './store/listed.ts'
+import type { Window } from './store/ordering.ts'
 import { fold } from './store/rollup.ts'
 
 /** How many rows a page has. */

@@ -1,8 +1,8 @@
 import { defineArea } from '../../platform/index.ts'
 import { handlers } from './handlers.ts'
 
-export { documentsOfDay, findExchanged } from './by-number.ts'
 export { proposeNumber } from './commands/propose-number.ts'
+export { documentsOfDay, findExchanged } from './queries.ts'
 export type { Exchanged } from './records.ts'
 export { defaultChannel } from './values/numbers.ts'
 

@@ -1,14 +1,14 @@
 import { defineArea, provide } from '../../platform/index.ts'
 import { profileIds } from '../entries/index.ts'
-import { billed } from '../exchange/index.ts'
+import { documentBilled } from '../exchange/index.ts'
 import { documentProfiles } from '../info/index.ts'
 import { closeLapsed, firstLapsedDay } from './commands/close-lapsed.ts'
 import { firstOverdueDay, runOverdue } from './commands/mark-overdue.ts'
 import { replaceCorrected } from './commands/replace-corrected.ts'
-import { reading } from './handlers/reading.ts'
-import { createStanding } from './handlers/standing.ts'
-import { writing } from './handlers/writing.ts'
-import { objectRules } from './why.ts'
+import { readingHandlers } from './handlers/reading.ts'
+import { createStandingHandlers } from './handlers/standing.ts'
+import { writingHandlers } from './handlers/writing.ts'
+import { objectRules } from './object-rules.ts'
 import { workflowRunOf } from './workflow-runs.ts'
 
 export { runOverdue } from './commands/mark-overdue.ts'
@@ -19,7 +19,11 @@ export { templateOf } from './views/template.ts'
 export { type WorkflowRunOf, workflowRunOf } from './workflow-runs.ts'
 
 export const area = defineArea('documents', {
-  handlers: (services) => ({ ...reading, ...writing, ...createStanding(services.get(workflowRunOf)) }),
+  handlers: (services) => ({
+    ...readingHandlers,
+    ...writingHandlers,
+    ...createStandingHandlers(services.get(workflowRunOf)),
+  }),
   hourly: async (uow) => {
     await runOverdue(uow)
     await closeLapsed(uow)
@@ -28,7 +32,7 @@ export const area = defineArea('documents', {
     const days = [await firstOverdueDay(uow), await firstLapsedDay(uow)].filter((day) => day !== undefined)
     return days.toSorted()[0]
   },
-  listeners: { [billed]: (uow, { documentId }) => replaceCorrected(uow, String(documentId)) },
+  listeners: { [documentBilled]: (uow, { documentId }) => replaceCorrected(uow, String(documentId)) },
   objectRules,
   provides: [provide(documentProfiles, () => profileIds)],
 })

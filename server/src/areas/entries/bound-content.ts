@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '../../platform/index.ts'
 import { loggedContent } from '../../platform/log/content-store.ts'
-import { faultsInPages, type Reading, whyNotBound } from './bound.ts'
 import type { Entry } from './entry.ts'
+import { faultsInPages, type Reading, whyNotBound } from './log-binding.ts'
 import * as store from './store/entries.ts'
 
 type Kept = Pick<Entry, 'id' | 'contentHash'>

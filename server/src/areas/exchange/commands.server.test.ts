@@ -15,7 +15,7 @@ import { saveDocument } from '../documents/commands/save-document.ts'
 import { answerTo, documentOf } from '../documents/testing.ts'
 import type { Entry } from '../entries/entry.ts'
 import * as entries from '../entries/store/entries.ts'
-import { accept, connect, reject, request } from '../network/index.ts'
+import { acceptConnection, connectPartner, rejectConnection, requestConnection } from '../network/index.ts'
 import { parse } from '../parsing/index.ts'
 import { answerDocument } from './commands/answer-document.ts'
 import { sendDocument } from './commands/send-document.ts'
@@ -69,8 +69,8 @@ beforeAll(async () => {
     [stranger, 'Stranger'],
   ] as const)
     await transact(id, (one) => createCompany(one, { name, country: 'DE', currency: 'EUR', identifiers }))
-  await transact(supplier, (one) => connect(one, connection, buyer))
-  await transact(supplier, (one) => request(one, asking, stranger))
+  await transact(supplier, (one) => connectPartner(one, connection, buyer))
+  await transact(supplier, (one) => requestConnection(one, asking, stranger))
 })
 
 afterAll(async () => {
@@ -131,7 +131,7 @@ describe('a document that is sent', () => {
     await send(supplier, id, asking)
     await settle()
     expect((await entryOf(supplier, id)).state).toBe('PENDING_NOT_A_CONTACT')
-    await transact(stranger, (one) => accept(one, asking))
+    await transact(stranger, (one) => acceptConnection(one, asking))
     await settle()
     expect((await entryOf(supplier, id)).state).toBe('DELIVERED_SENT')
     expect((await entryOf(stranger, id)).state).toBe('DELIVERED_RECEIVED')
@@ -140,15 +140,15 @@ describe('a document that is sent', () => {
   it('comes back when the connection is rejected, and goes once when it is sent anew', async () => {
     const id = await save(buyer, documentOf('Order'))
     const refused = platform.ids.next()
-    await transact(buyer, (one) => request(one, refused, stranger))
+    await transact(buyer, (one) => requestConnection(one, refused, stranger))
     const failed = await send(buyer, id, refused)
-    await transact(stranger, (one) => reject(one, refused))
+    await transact(stranger, (one) => rejectConnection(one, refused))
     await settle()
     expect((await entryOf(buyer, id)).state).toBe('FAILED_DELIVERY')
     await expect(send(buyer, id, refused)).rejects.toMatchObject({ code: 'NotConnected' })
 
-    await transact(buyer, (one) => request(one, refused, stranger))
-    await transact(stranger, (one) => accept(one, refused))
+    await transact(buyer, (one) => requestConnection(one, refused, stranger))
+    await transact(stranger, (one) => acceptConnection(one, refused))
     const secondDispatch = await send(buyer, id, refused)
     await transact(buyer, (one) => areas.tasks['documents.deliver']!(one, { dispatchId: failed }))
     await settle()

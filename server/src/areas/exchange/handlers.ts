@@ -11,11 +11,11 @@ import { enterPurchase, isEntered } from './commands/enter-purchase.ts'
 import { giveAnswer, sendAnswer, undoAnswer } from './commands/hold-answer.ts'
 import { SavedMeanwhile, sendDocument } from './commands/send-document.ts'
 import { checkParties, ownIdentity } from './commands/true-sender.ts'
-import { answerIn, dispatchIn } from './in-xml.ts'
 import { originOf } from './rules/index.ts'
 import { type Content, savedContents } from './saved-content-cache.ts'
 import * as dispatches from './store/dispatches.ts'
 import { dispatchOf } from './views/dispatch.ts'
+import { answerIn, dispatchIn } from './xml-requests.ts'
 
 /** A dispute names lines that the document has. */
 function refuseUnknownLines(lines: readonly { readonly LineId: string }[], { form }: Trade): void {
@@ -69,9 +69,11 @@ export const handlers: Handlers<Areas['exchange']> = {
   },
 
   readOrigin: async ({ params }, context) => {
-    const { entry, bytes } = await context.read((uow) => contentFor(uow, params.documentId))
+    const { entry, bytes, own } = await context.read(async (uow) => ({
+      ...(await contentFor(uow, params.documentId)),
+      own: await ownIdentity(uow),
+    }))
     const parsed = await parse(bytes)
-    const own = await context.read(ownIdentity)
     return { Origin: originOf(entry.type, parsed, own), Seller: parsed.senderName, Buyer: parsed.receiverName }
   },
 

@@ -1,30 +1,30 @@
 import { defineArea } from '../../platform/index.ts'
-import { answered as answeredByAuthority } from '../clearance/index.ts'
+import { authorityAnswered } from '../clearance/index.ts'
 import type { MailOutcome } from '../mail/index.ts'
-import { connected } from '../network/index.ts'
+import { partnerConnected } from '../network/index.ts'
 import { messageAnswered, messageCame } from '../peppol/index.ts'
 import { mail, mailed, mailedTask } from './channels/mail.ts'
 import { receivePeppol } from './channels/receive-peppol.ts'
 import { peppolAnswered, sendPeppol } from './channels/send-peppol.ts'
-import { clearanceAnswered } from './commands/clear.ts'
-import { collectedTask, tellCollected } from './commands/collect.ts'
-import { deliver } from './commands/deliver.ts'
-import { deliverTasks } from './commands/deliver-tasks.ts'
+import { clearanceAnswered } from './commands/clear-document.ts'
+import { collectedTask, tellCollected } from './commands/collect-document.ts'
+import { deliver } from './commands/deliver-document.ts'
 import { heldAnswerTask, releaseAnswer } from './commands/hold-answer.ts'
 import { releaseWaiting } from './commands/release-waiting.ts'
-import { billed, billsNamed, countedBack, orderFollowed, quoted } from './commands/tell-followed.ts'
+import { billsNamed, countedBack, documentBilled, orderFollowed, requestQuoted } from './commands/tell-followed.ts'
 import { handlers } from './handlers.ts'
+import { deliverTasks } from './tasks.ts'
 
 export { addressee } from './addressee.ts'
 export { answerDocument, refuseUnreasoned } from './commands/answer-document.ts'
-export { collect, noteFetched } from './commands/collect.ts'
+export { collectDocument, noteFetched } from './commands/collect-document.ts'
 export { originIn, receivePurchase } from './commands/enter-purchase.ts'
 export { giveAnswer, undoAnswer } from './commands/hold-answer.ts'
 export { moveDueDate } from './commands/move-due-date.ts'
 export { withProgress } from './commands/order-progress.ts'
-export { partnerOutside, receiveFrom } from './commands/receive-from.ts'
+export { partnerOutside, receiveFrom } from './commands/receive-document.ts'
 export { sendDocument, sendNew } from './commands/send-document.ts'
-export { billed, billsNamed, countedBack, orderFollowed, quoted } from './commands/tell-followed.ts'
+export { billsNamed, countedBack, documentBilled, orderFollowed, requestQuoted } from './commands/tell-followed.ts'
 export {
   copiesOf,
   dispatchIdsOf,
@@ -39,7 +39,7 @@ export { dispatchOf } from './views/dispatch.ts'
 
 export const area = defineArea('exchange', {
   handlers,
-  events: [billed, billsNamed, countedBack, orderFollowed, quoted],
+  events: [documentBilled, billsNamed, countedBack, orderFollowed, requestQuoted],
   tasks: {
     [collectedTask]: (uow, { documentId }) => tellCollected(uow, String(documentId)),
     [heldAnswerTask]: (uow, { documentId, responseId }) => releaseAnswer(uow, String(documentId), String(responseId)),
@@ -50,8 +50,8 @@ export const area = defineArea('exchange', {
       mailed(uow, String(dispatchId), { result: result as MailOutcome['result'], reply: String(payload['said']) }),
   },
   listeners: {
-    [answeredByAuthority]: (uow, { clearanceId }) => clearanceAnswered(uow, String(clearanceId)),
-    [connected]: (uow, { connectionId }) => releaseWaiting(uow, String(connectionId)),
+    [authorityAnswered]: (uow, { clearanceId }) => clearanceAnswered(uow, String(clearanceId)),
+    [partnerConnected]: (uow, { connectionId }) => releaseWaiting(uow, String(connectionId)),
     [messageCame]: (uow, { messageId, cameFrom }) =>
       receivePeppol(uow, { messageId: String(messageId), cameFrom: String(cameFrom) }),
     [messageAnswered]: (uow, { messageId, refusal }) =>

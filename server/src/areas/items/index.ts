@@ -1,8 +1,8 @@
 import { defineArea } from '../../platform/index.ts'
-import { hear, learn, learnTask } from './commands/learn.ts'
+import { learnItems, learnTask, queueLearning } from './commands/learn-items.ts'
 import { handlers } from './handlers.ts'
 
-export { boughtLike } from './bought.ts'
+export { boughtLike } from './bought-items.ts'
 
 declare module '../../platform/unit-of-work.ts' {
   interface ObjectTypes {
@@ -13,6 +13,6 @@ declare module '../../platform/unit-of-work.ts' {
 export const area = defineArea('items', {
   handlers,
   objectTypes: ['item'],
-  sealed: hear,
-  tasks: { [learnTask]: (uow, { documentIds }) => learn(uow, (documentIds as readonly string[]).map(String)) },
+  sealed: queueLearning,
+  tasks: { [learnTask]: (uow, { documentIds }) => learnItems(uow, (documentIds as readonly string[]).map(String)) },
 })

@@ -30,10 +30,12 @@ export interface Batch {
 
 /** All in the fiscal year of the latest of them: a batch of DATEV has one. */
 export async function batchOf(context: RequestContext, selection: Selection): Promise<Batch> {
-  const settings = (await context.read(findSettings)) ?? usual
+  const { settings, today } = await context.read(async (uow) => ({
+    settings: (await findSettings(uow)) ?? usual,
+    today: dayInUtc(uow.now),
+  }))
   const { bills } = await postedBills(context, selection)
   const latest = bills.map(({ entry }) => entry.issueDate ?? '').reduce((one, other) => (one > other ? one : other), '')
-  const today = await context.read(async ({ now }) => dayInUtc(now))
   const year = fiscalYearOf(latest || today, settings.FiscalYearStart)
   const accounts = new Map(settings.PartnerAccounts.map((one) => [one.ConnectionId, one]))
   return {

@@ -1,4 +1,4 @@
-const day = 86_400_000
+const dayMs = 86_400_000
 
 /** F-162: days after an assignment was given, and days from its deadline. */
 export type DeadlineDays = {
@@ -20,9 +20,9 @@ export function timesOf(
   days: DeadlineDays,
   { given, deadline }: { readonly given: Date; readonly deadline: Date | undefined },
 ): Times {
-  const after = (count: number | undefined) => (count === undefined ? [] : [given.getTime() + count * day])
+  const after = (count: number | undefined) => (count === undefined ? [] : [given.getTime() + count * dayMs])
   const from = (count: number | undefined, way: 1 | -1) =>
-    count === undefined || deadline === undefined ? [] : [deadline.getTime() + way * count * day]
+    count === undefined || deadline === undefined ? [] : [deadline.getTime() + way * count * dayMs]
   const earliest = (instants: readonly number[]) =>
     instants.length === 0 ? undefined : new Date(Math.max(given.getTime(), Math.min(...instants)))
   const remindAt = earliest([...after(days.reminderDays), ...from(days.reminderDeadlineDays, -1)])

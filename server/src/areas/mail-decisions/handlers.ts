@@ -1,6 +1,6 @@
 import type { Areas } from '@kontor/contract'
 import type { Handlers } from '../../platform/index.ts'
-import { decideByMail, readDecision } from './commands/decide.ts'
+import { decideByMail, readDecision } from './commands/decide-by-mail.ts'
 import { saveReplyRules, saveRules } from './commands/save-rules.ts'
 import * as store from './store.ts'
 

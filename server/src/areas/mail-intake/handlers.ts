@@ -5,7 +5,7 @@ import { ApiError, type Handlers, pageInfo, type RequestContext, type UnitOfWork
 import { readReplyAddress, takeReply } from '../mail-decisions/index.ts'
 import { connectionOf, noConnection } from '../network/index.ts'
 import { addressOf, partnerCode, readAddress } from './address.ts'
-import { answerableOf } from './answering.ts'
+import { answerableOf } from './answers.ts'
 import { openIntake } from './commands/open-intake.ts'
 import { sortFiles } from './commands/sort-files.ts'
 import { takeMail } from './commands/take-mail.ts'

@@ -1,6 +1,6 @@
 import type { Tasks } from '../../platform/index.ts'
 import type { MailOutcome } from '../mail/index.ts'
-import { answeredTask, noteAnswer } from './answering.ts'
+import { answeredTask, noteAnswer } from './answers.ts'
 
 export const tasks: Tasks = {
   [answeredTask]: (uow, payload) =>

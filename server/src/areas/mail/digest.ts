@@ -2,8 +2,8 @@ import { dayInUtc, lastMorning, type Onward, type Outward, type UnitOfWork } fro
 import { companyRef } from '../companies/index.ts'
 import { addressesOf, propertiesOf, zonesOf } from '../users/index.ts'
 import { type QueuedMail, queueMail, resume, sendMail } from './commands/send-mail.ts'
-import { composeMail } from './compose.ts'
 import { gathered, type Notice } from './layouts.ts'
+import { composeMail } from './letter.ts'
 import * as notices from './store/notices.ts'
 
 /** The task that sends a person one mail with the notices of a day. */

@@ -5,7 +5,7 @@ import { mustBeOneself } from '../users/index.ts'
 import { whoWaits } from './digest.ts'
 import { noMail } from './not-found.ts'
 import { mailPeople } from './people.ts'
-import { takeReturned } from './returned.ts'
+import { takeReturned } from './returned-mails.ts'
 import * as store from './store/mails.ts'
 import * as notifications from './store/notifications.ts'
 

@@ -19,13 +19,13 @@ export {
   whyNotAnswer,
 } from './answers/index.ts'
 export { contentsReporting, type MailOutcome, type QueuedMail, queueMail } from './commands/send-mail.ts'
-export { composeMail, type Letter, streamMail } from './compose.ts'
 export { sendNotice } from './digest.ts'
 export { escaped } from './layouts.ts'
+export { composeMail, type Letter, streamMail } from './letter.ts'
+export { sendWithSecret } from './notice-with-secret.ts'
 export { keepNotifications, type MailedBy, tellColleagues } from './notices.ts'
 export { pauseAfter, textOf } from './rules.ts'
 export { submitMail } from './smtp.ts'
-export { sendWithSecret } from './with-secret.ts'
 
 export const area = defineArea('mail', {
   policy,

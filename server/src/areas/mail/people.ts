@@ -4,8 +4,8 @@ import { type ApiError, type RequestContext, type UnitOfWork, unfit } from '../.
 import { companyRef } from '../companies/index.ts'
 import { addressesOf, noUser } from '../users/index.ts'
 import { queueMail } from './commands/send-mail.ts'
-import { composeMail } from './compose.ts'
 import { laidOut } from './layouts.ts'
+import { composeMail } from './letter.ts'
 import * as notices from './store/notices.ts'
 import * as notifications from './store/notifications.ts'
 

@@ -21,8 +21,8 @@ export function outcomeOf({ code, responseCode, response, message }: Failure): O
   return { result: forGood ? 'refused' : 'later', reply }
 }
 
-const minute = 60_000
-const pauses = [1, 5, 15, 60, 180, 360, 720, 1440].map((minutes) => minutes * minute)
+const minuteMs = 60_000
+const pauses = [1, 5, 15, 60, 180, 360, 720, 1440].map((minutes) => minutes * minuteMs)
 
 /** How many milliseconds pass before the next attempt; undefined where after some two days it is given up. */
 export const pauseAfter = (attempts: number): number | undefined => pauses[attempts - 1]

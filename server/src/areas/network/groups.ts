@@ -67,10 +67,10 @@ export async function setConnections(
 }
 
 /** Told of connections that joined a group, and when. */
-export const grouped = 'network.grouped'
+export const partnersGrouped = 'network.grouped'
 
 async function tellJoined(uow: UnitOfWork, groupId: string, connectionIds: readonly string[]): Promise<void> {
-  if (connectionIds.length > 0) await uow.later(grouped, { groupId, connectionIds, at: uow.now.toISOString() })
+  if (connectionIds.length > 0) await uow.later(partnersGrouped, { groupId, connectionIds, at: uow.now.toISOString() })
 }
 
 /** Puts a connection into a group beside those that are in it. */

@@ -2,18 +2,18 @@ import type { Areas, Connection, ConnectionState, InputOf, Of } from '@kontor/co
 import { type Handlers, pageInfo, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
 import { type SchemeValue, searchCompanies } from '../companies/index.ts'
 import { setAgreements } from './agreements.ts'
+import { readProperty, readTerms, saveProperty, saveTerms } from './connection-details.ts'
 import { connectionsOfGroup, deleteGroup, groupOf, readGroup, saveGroup, setConnections } from './groups.ts'
-import { readProperty, readTerms, saveProperty, saveTerms } from './kept.ts'
-import { accept, endpointOf, reject, request, sideOf } from './network.ts'
+import { acceptConnection, endpointOf, rejectConnection, requestConnection, sideOf } from './network.ts'
 import { noConnection } from './not-found.ts'
 import { savePartner } from './partners.ts'
 import { connectionsAsCsv, propertiesOf, saveProperties, valuesOf } from './relationships.ts'
-import { hide, verify } from './requests.ts'
+import { hide, verifyPartner } from './requests.ts'
 import { allowedActions, channelsTo, closedChannelsTo, isSimulated, partsOf } from './rules.ts'
+import { propertyNames } from './store/connection-details.ts'
+import { listConnections, type Wanted } from './store/connection-list.ts'
 import * as store from './store/connections.ts'
 import * as groups from './store/groups.ts'
-import { propertyNames } from './store/kept.ts'
-import { listConnections, type Wanted } from './store/listed.ts'
 
 export const handlers: Handlers<Areas['network']> = {
   listConnections: async ({ query }, context) => {
@@ -42,7 +42,7 @@ export const handlers: Handlers<Areas['network']> = {
 
   requestConnection: ({ params, body }, context) =>
     context.write(async (uow) => {
-      await request(uow, params.connectionId, body.CompanyAccountId, body.Message)
+      await requestConnection(uow, params.connectionId, body.CompanyAccountId, body.Message)
       return connectionShown(uow, params.connectionId, context)
     }),
 
@@ -70,13 +70,13 @@ export const handlers: Handlers<Areas['network']> = {
 
   acceptRequest: ({ params }, context) =>
     context.write(async (uow) => {
-      await accept(uow, params.connectionId)
+      await acceptConnection(uow, params.connectionId)
       return params.connectionId
     }),
 
   rejectRequest: ({ params }, context) =>
     context.write(async (uow) => {
-      await reject(uow, params.connectionId)
+      await rejectConnection(uow, params.connectionId)
       return params.connectionId
     }),
 
@@ -94,7 +94,7 @@ export const handlers: Handlers<Areas['network']> = {
 
   verifyRequest: ({ params }, context) =>
     context.write(async (uow) => {
-      await verify(uow, params.connectionId)
+      await verifyPartner(uow, params.connectionId)
       return params.connectionId
     }),
 

@@ -1,51 +1,51 @@
 import { defineArea, provide } from '../../platform/index.ts'
 import { profileChanged, relations } from '../companies/index.ts'
-import { grouped } from './groups.ts'
+import { partnersGrouped } from './groups.ts'
 import { handlers } from './handlers.ts'
-import { connected, connectedIds, isConnected } from './network.ts'
+import { connectedIds, isConnected, partnerConnected } from './network.ts'
 import { objectRules } from './object-rules.ts'
 import { policy } from './policy.ts'
-import { verified } from './requests.ts'
+import { partnerVerified } from './requests.ts'
 import { showProfile } from './tasks.ts'
 
-export { agree, markPending } from './commands/agree.ts'
+export { connectCompanies, markPending } from './commands/connect-companies.ts'
+export { saveProperty, saveTerms } from './connection-details.ts'
 export {
   addConnection,
   allGroups,
   connectionsOfGroup,
-  grouped,
+  partnersGrouped,
   readGroup,
   saveGroup,
   setConnections,
 } from './groups.ts'
-export { saveProperty, saveTerms } from './kept.ts'
 export { bareNumber, partnerAmong } from './named-partner.ts'
 export {
-  accept,
+  acceptConnection,
   type ChangedConnection,
   changedConnections,
-  connect,
-  connected,
   connectedMembers,
   connectedPartners,
   connectionOf,
   connectionsAmong,
   connectionsCalled,
   connectionWith,
+  connectPartner,
   hasConnections,
   isConnected,
   type KnownConnection,
   knowsCompany,
   onlyConnection,
+  partnerConnected,
   partnerNames,
   profileAccountsOf,
-  reject,
-  request,
+  rejectConnection,
+  requestConnection,
 } from './network.ts'
 export { noConnection } from './not-found.ts'
 export { allPartners, checkPartner, partnerAt, partnerNamed, partnersOutside, savePartner } from './partners.ts'
 export { saveProperties } from './relationships.ts'
-export { awaitsVerification, verified, verify } from './requests.ts'
+export { awaitsVerification, partnerVerified, verifyPartner } from './requests.ts'
 
 declare module '../../platform/unit-of-work.ts' {
   interface ObjectTypes {
@@ -56,7 +56,7 @@ declare module '../../platform/unit-of-work.ts' {
 export const area = defineArea('network', {
   policy,
   handlers,
-  events: [connected, grouped, verified],
+  events: [partnerConnected, partnersGrouped, partnerVerified],
   listeners: { [profileChanged]: showProfile },
   objectRules,
   objectTypes: ['connection'],

@@ -5,11 +5,11 @@ import { ApiError, type UnitOfWork } from '../../platform/index.ts'
 import { noCompany, readCompany } from '../companies/index.ts'
 import { noConnection } from './not-found.ts'
 import { channelsTo, waitsForAnswer, whyNotAnswer, whyNotAskAgain, whyNotSend } from './rules.ts'
+import * as listed from './store/connection-list.ts'
 import * as store from './store/connections.ts'
-import * as listed from './store/listed.ts'
 
 /** Told to both companies when one has answered the other. Jobs that wait in a queue have this name. */
-export const connected = 'documents.connected'
+export const partnerConnected = 'documents.connected'
 
 /** What other areas know of a connection. */
 export interface KnownConnection {
@@ -148,7 +148,7 @@ export const connectedIds = (uow: UnitOfWork, text: string | undefined): Promise
  * @throws ApiError ResourceNotFound where there is no such company; Conflict where the two are connected, wait for an
  * answer, or the id is taken; BadRequest where a company asks itself.
  */
-export async function request(
+export async function requestConnection(
   uow: UnitOfWork,
   connectionId: string,
   partnerId: string,
@@ -172,17 +172,17 @@ export async function request(
 }
 
 /** Connects two companies at once, as an import does. */
-export async function connect(uow: UnitOfWork, connectionId: string, partnerId: string): Promise<void> {
+export async function connectPartner(uow: UnitOfWork, connectionId: string, partnerId: string): Promise<void> {
   await open(uow, connectionId, partnerId, 'ACCEPTED')
   await logBoth(uow, 'connection.accepted', connectionId, partnerId)
 }
 
 /** @throws ApiError ResourceNotFound, or Conflict where there is nothing for this side to answer. */
-export const accept = (uow: UnitOfWork, connectionId: string): Promise<void> =>
+export const acceptConnection = (uow: UnitOfWork, connectionId: string): Promise<void> =>
   answer(uow, connectionId, 'ACCEPTED', 'connection.accepted')
 
 /** @throws ApiError ResourceNotFound, or Conflict where there is nothing for this side to answer. */
-export const reject = (uow: UnitOfWork, connectionId: string): Promise<void> =>
+export const rejectConnection = (uow: UnitOfWork, connectionId: string): Promise<void> =>
   answer(uow, connectionId, 'REJECTED', 'connection.rejected')
 
 async function answer(
@@ -201,8 +201,8 @@ async function answer(
   await uow.within(own.partner_id, (partner) => store.setState(partner.tx, partner.companyId, connectionId, values))
   await logBoth(uow, kind, connectionId, own.partner_id)
   // Documents that wait for the answer go on their way, or come back.
-  await uow.later(connected, { connectionId })
-  await uow.within(own.partner_id, (partner) => partner.later(connected, { connectionId }))
+  await uow.later(partnerConnected, { connectionId })
+  await uow.within(own.partner_id, (partner) => partner.later(partnerConnected, { connectionId }))
 }
 
 async function open(

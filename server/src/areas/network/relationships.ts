@@ -3,9 +3,9 @@ import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../platform/index.ts'
 import { csvOf } from '../../platform/sheets/index.ts'
 import { noConnection } from './not-found.ts'
+import * as store from './store/connection-details.ts'
+import { listConnections, type Wanted } from './store/connection-list.ts'
 import { type ConnectionRow, connection, partnerNames } from './store/connections.ts'
-import * as store from './store/kept.ts'
-import { listConnections, type Wanted } from './store/listed.ts'
 
 type Property = Of<typeof RelationshipProperty>
 

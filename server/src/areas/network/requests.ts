@@ -17,7 +17,7 @@ export async function hide(uow: UnitOfWork, connectionId: string): Promise<void>
 }
 
 /** Told to a company when somebody there made sure of a partner. */
-export const verified = 'network.verified'
+export const partnerVerified = 'network.verified'
 
 /**
  * Says that the company behind a request, or one that came by an invitation, is who it says it is: for colleagues who answer
@@ -25,12 +25,12 @@ export const verified = 'network.verified'
  *
  * @throws ApiError ResourceNotFound, or Conflict where there is nothing to answer.
  */
-export async function verify(uow: UnitOfWork, connectionId: string): Promise<void> {
+export async function verifyPartner(uow: UnitOfWork, connectionId: string): Promise<void> {
   const row = await held(uow, connectionId, whyNotVerify)
   if (row.verified !== null) return
   await store.setVerified(uow.tx, uow.companyId, connectionId, uow.now)
   await uow.log({ kind: 'connection.verified', objectType: 'connection', objectId: connectionId })
-  await uow.later(verified, { connectionId })
+  await uow.later(partnerVerified, { connectionId })
 }
 
 /** Whether a partner that came by an invitation has yet to be verified. */

@@ -4,10 +4,10 @@ import { ApiError, type Handlers, pageInfo, type RequestContext, type UnitOfWork
 import { mustBeClean } from '../attachments/index.ts'
 import { knowsCompany } from '../network/index.ts'
 import { namesOf } from '../users/index.ts'
+import { keepFile, writeNote } from './commands/write-note.ts'
 import { noFile, noNote, noPartner } from './not-found.ts'
 import { mayDelete, maySee } from './rules.ts'
 import * as store from './store.ts'
-import { keepFile, writeNote } from './write-note.ts'
 
 /** Contracts and certificates, not films. */
 const maxFileBytes = 25_000_000

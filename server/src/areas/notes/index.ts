@@ -3,7 +3,7 @@ import { handlers } from './handlers.ts'
 import { policy } from './policy.ts'
 import * as store from './store.ts'
 
-export { keepFile, writeNote } from './write-note.ts'
+export { keepFile, writeNote } from './commands/write-note.ts'
 
 declare module '../../platform/unit-of-work.ts' {
   interface ObjectTypes {

@@ -19,7 +19,10 @@ export interface Allowed {
  *
  * @returns the id under which it is taken back.
  */
-export async function allow(uow: UnitOfWork, { userId, enteredId, clientId, ...what }: Allowed): Promise<string> {
+export async function allowProgram(
+  uow: UnitOfWork,
+  { userId, enteredId, clientId, ...what }: Allowed,
+): Promise<string> {
   const about = { user_id: userId, entered_id: enteredId, client_id: clientId }
   const before = await store.consent(uow.tx, uow.companyId, about)
   const kept = before !== undefined && isGood(before, what.activationId, uow.now) ? before : undefined

@@ -5,9 +5,9 @@ import type { Apps } from '../apps/index.ts'
 import { companyRef, noCompany } from '../companies/index.ts'
 import { hashOf, type Sessions } from '../session/index.ts'
 import { grantIdOf } from './grant-id.ts'
-import { allow, revokeGrant } from './grants.ts'
+import { allowProgram, revokeGrant } from './grants.ts'
 import { noConsent, noToken } from './not-found.ts'
-import { type Pending, pendingOf } from './pending.ts'
+import { type Pending, pendingOf } from './pending-request.ts'
 import { endProgram, programsOf } from './programs.ts'
 import { cookieNames } from './protocol/cookies.ts'
 import { consentEnds, isOffline, rightsIn } from './rules.ts'
@@ -67,7 +67,7 @@ export function createHandlers({ sessions, apps, resumeUrl }: OauthOptions): Han
             )
           return uow.within(actor.homeId, async (home) => {
             const about = { userId: actor.userId, enteredId: companyId, clientId: client.id }
-            const id = await allow(home, { ...about, activationId, given, refused, isRemembered })
+            const id = await allowProgram(home, { ...about, activationId, given, refused, isRemembered })
             const since = await sessions.began(home, actor.sessionId)
             return {
               login: { accountId: actor.userId, ts: seconds(since ?? home.now) },

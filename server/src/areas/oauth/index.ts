@@ -8,7 +8,7 @@ import { consentedBefore } from './rules.ts'
 import { createTokenScopes } from './scopes.ts'
 import * as store from './store.ts'
 
-export { allow } from './grants.ts'
+export { allowProgram } from './grants.ts'
 export { createOperator, type NewClient } from './operator.ts'
 
 export const area = defineArea('oauth', {

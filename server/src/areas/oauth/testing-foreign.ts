@@ -1,9 +1,9 @@
 import type { OwnedObjects } from '../../testing-foreign.ts'
-import { allow } from './grants.ts'
+import { allowProgram } from './grants.ts'
 
 export const ownedObjects: OwnedObjects = async ({ server, companyId, owner }) => {
   const consent = await server.platform.transact(companyId, { actorId: null, requestId: 'test' }, (uow) =>
-    allow(uow, {
+    allowProgram(uow, {
       userId: owner.id,
       enteredId: companyId,
       clientId: 'Acme.Bridge',

@@ -4,10 +4,10 @@ import { findingsOf } from '../documents/index.ts'
 import { parse } from '../parsing/index.ts'
 import { requisitionOf } from '../requisitions/index.ts'
 import { copyCoding } from './commands/copy-coding.ts'
-import { dispatch } from './commands/dispatch.ts'
-import { enrich } from './commands/enrich.ts'
+import { dispatchOrder } from './commands/dispatch-order.ts'
+import { enrichOrder } from './commands/enrich-order.ts'
 import type { Place } from './rules.ts'
-import { orderIn } from './spawned.ts'
+import { orderIn } from './spawned-orders.ts'
 import { readOrder } from './views.ts'
 
 /** Out of what an order came (F-209); one that somebody wrote by hand came out of itself. */
@@ -33,7 +33,7 @@ async function sourceOf(context: RequestContext, id: string): Promise<Of<typeof 
 export const handlers: Handlers<Areas['orderSpawning']> = {
   copyCoding: ({ params: { id, s, t } }, context) => copyCoding(context, id, s as Place, t as Place),
 
-  enrich: ({ params }, context) => enrich(context, params.id),
+  enrich: ({ params }, context) => enrichOrder(context, params.id),
 
   readSource: ({ params }, context) => sourceOf(context, params.id),
 
@@ -45,5 +45,5 @@ export const handlers: Handlers<Areas['orderSpawning']> = {
     return { valid: findings.every(({ severity }) => severity !== 'fatal'), findings }
   },
 
-  dispatch: ({ params, query: { documentSource } }, context) => dispatch(context, params.id, documentSource),
+  dispatch: ({ params, query: { documentSource } }, context) => dispatchOrder(context, params.id, documentSource),
 }

@@ -2,7 +2,7 @@ import type { Of, SpawnedOrder } from '@kontor/contract'
 import type { RequestContext } from '../../platform/index.ts'
 import { present, workedLines } from '../document-lines/index.ts'
 import { partnerNameOf } from '../entries/index.ts'
-import { orderIn } from './spawned.ts'
+import { orderIn } from './spawned-orders.ts'
 
 /** An order as it stands (OSP-06), its lines as changes left them, each with what it was made of. */
 export async function readOrder(context: RequestContext, id: string): Promise<Of<typeof SpawnedOrder>> {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { createCanvas } from '@napi-rs/canvas'
 import { getDocument, type PDFDocumentProxy, Util, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { maxPages, maxPixelsIn, maxRuns, maxSigns } from './limits.ts'
-import { NoPages, type OpenedFile } from './opened.ts'
+import { NoPages, type OpenedFile } from './opened-file.ts'
 import { pixelsFor } from './pixels.ts'
 import type { PageText } from './protocol.ts'
 

@@ -1,7 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { sizeOfJpeg, sizeOfPng } from '../../platform/picture-size.ts'
 import { maxPixelsIn } from './limits.ts'
-import { NoPages, type OpenedFile } from './opened.ts'
+import { NoPages, type OpenedFile } from './opened-file.ts'
 import { pixelsFor } from './pixels.ts'
 
 /** Opens a PNG or a JPEG: one page without text. How large it is its head says, before anything is unpacked. */

@@ -1,5 +1,5 @@
 import { isPdf } from './kinds.ts'
-import { NoPages, type OpenedFile } from './opened.ts'
+import { NoPages, type OpenedFile } from './opened-file.ts'
 import type { Reply, Request } from './protocol.ts'
 
 /** The file that was asked for last: who turns its pages does not wait for it to be read again. */

@@ -1,6 +1,6 @@
 import { enclose, enclosedFiles } from '@kontor/ubl'
-import type { Enclosed } from './parsed.ts'
-import { readInUbl } from './read.ts'
+import { readInUbl } from './parse-document.ts'
+import type { Enclosed } from './parsed-document.ts'
 
 /** The files that a document encloses, out of their base64, in this thread. @throws Refusal */
 export const enclosedIn = (bytes: Uint8Array): Enclosed[] =>

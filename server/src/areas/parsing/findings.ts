@@ -6,7 +6,7 @@ import {
   validateRules,
   validateSchema,
 } from '@kontor/ubl'
-import type { Finding, Parsed } from './parsed.ts'
+import type { Finding, Parsed } from './parsed-document.ts'
 
 /** The network's own rules: what the house needs is fatal, EN 16931 advises. */
 const profileName = 'kontor'

@@ -1,6 +1,8 @@
 import { defineInternalArea } from '../../platform/index.ts'
 
-export type { Enclosed, Finding, Parsed, PartyNamed, Reference, Trade } from './parsed.ts'
+export { findingsIn } from './finding-words.ts'
+export { parse as parseHere } from './parse-document.ts'
+export type { Enclosed, Finding, Parsed, PartyNamed, Reference, Trade } from './parsed-document.ts'
 export {
   asUbl,
   enclosedIn,
@@ -15,11 +17,9 @@ export {
   wrap,
 } from './parsing.ts'
 export type { Unwrapped, Wrapped } from './peppol.ts'
-export { parse as parseHere } from './read.ts'
-export { optionsFor } from './reader.ts'
 export { documentRefusals } from './refusals.ts'
+export { optionsFor } from './render-options.ts'
 export { type Representation, representationOf } from './representation.ts'
-export { findingsIn } from './words.ts'
 
 /** Documents that came from outside are read in threads with limits of time and memory. */
 export const area = defineInternalArea('parsing', {})

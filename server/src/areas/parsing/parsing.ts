@@ -3,13 +3,13 @@ import { isPdf } from '@kontor/ubl/pdf/read'
 import { ApiError } from '../../platform/index.ts'
 import { queueError } from '../../platform/worker-queue/queue-error.ts'
 import { createWorkerQueue, WorkerQueueFailure } from '../../platform/worker-queue/worker-queue.ts'
-import type { Enclosed, Parsed, Trade } from './parsed.ts'
+import { findingsIn } from './finding-words.ts'
+import { readTrade as readHere } from './parse-document.ts'
+import type { Enclosed, Parsed, Trade } from './parsed-document.ts'
 import type { Routing, Unwrapped, Wrapped } from './peppol.ts'
 import type { Refused, Reply, Request, SheetRow } from './protocol.ts'
-import { readTrade as readHere } from './read.ts'
-import type { Reader } from './reader.ts'
 import { documentRefusals } from './refusals.ts'
-import { findingsIn } from './words.ts'
+import type { Reader } from './render-options.ts'
 
 const worker = new URL('./worker.ts', import.meta.url)
 const limits = { waitingBytes: 32_000_000, idleMilliseconds: 20_000 }

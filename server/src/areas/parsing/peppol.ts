@@ -1,7 +1,7 @@
 import { asPeppol, wrap as close, type EnvelopeHeader, enclosedFiles, unwrap as open, validateRules } from '@kontor/ubl'
 import { enclosing } from './enclosed.ts'
-import type { Enclosed } from './parsed.ts'
-import { readInUbl } from './read.ts'
+import { readInUbl } from './parse-document.ts'
+import type { Enclosed } from './parsed-document.ts'
 
 export type Routing = Omit<EnvelopeHeader, 'documentId' | 'processId'>
 

@@ -1,7 +1,7 @@
 import type { BankEntry, Catalogue } from '@kontor/ubl'
-import type { Enclosed, Finding, Parsed, Trade } from './parsed.ts'
+import type { Enclosed, Finding, Parsed, Trade } from './parsed-document.ts'
 import type { Routing, Unwrapped, Wrapped } from './peppol.ts'
-import type { Reader } from './reader.ts'
+import type { Reader } from './render-options.ts'
 
 /** What a worker is asked. */
 export type Request =

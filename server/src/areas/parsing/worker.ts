@@ -2,11 +2,11 @@ import { parentPort } from 'node:worker_threads'
 import { numberedRows, separatorOf, sheetText } from '@kontor/i18n/sheets'
 import { Refusal, readCatalogue, readStatement, render, write, writeJson } from '@kontor/ubl'
 import { enclosedIn, enclosing } from './enclosed.ts'
-import type { Trade } from './parsed.ts'
+import { parse, readInUbl, readTrade } from './parse-document.ts'
+import type { Trade } from './parsed-document.ts'
 import { unwrap, wrap } from './peppol.ts'
 import type { Reply, Request } from './protocol.ts'
-import { parse, readInUbl, readTrade } from './read.ts'
-import { optionsFor } from './reader.ts'
+import { optionsFor } from './render-options.ts'
 
 /** The thread in which what comes from outside is read: one request, one reply. */
 parentPort?.on('message', async (request: Request) => {

@@ -1,8 +1,8 @@
 import type { Areas } from '@kontor/contract'
 import { dayIn, type Handlers } from '../../platform/index.ts'
 import { zoneOfCompany } from '../users/index.ts'
-import { makePaymentReminder } from './make-payment-reminder.ts'
-import { remindableWith, shownDocument } from './remindable.ts'
+import { makePaymentReminder } from './commands/make-payment-reminder.ts'
+import { remindableWith, shownDocument } from './remindable-bills.ts'
 
 export const handlers: Handlers<Areas['paymentReminders']> = {
   listRemindable: async ({ query: { connection } }, context) => {

@@ -6,12 +6,12 @@ const daysToPay = 10
 
 export const payBy = (today: string): string => daysBefore(today, -daysToPay)
 
-const dayLength = 86_400_000
+const dayMs = 86_400_000
 
 /** For how many days it has been due; undefined before it is, and where nobody said when. */
 export function daysOverdue(dueDate: string | null, today: string): number | undefined {
   if (dueDate === null) return undefined
-  const days = Math.round((Date.parse(today) - Date.parse(dueDate)) / dayLength)
+  const days = Math.round((Date.parse(today) - Date.parse(dueDate)) / dayMs)
   return days > 0 ? days : undefined
 }
 

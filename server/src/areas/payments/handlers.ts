@@ -11,7 +11,7 @@ import { savePaymentFile } from './commands/save-payment-file.ts'
 import { takeBackPart, whyStays } from './commands/take-back-part.ts'
 import { withdrawPaymentFile } from './commands/withdraw-payment-file.ts'
 import { noPaymentFile } from './not-found.ts'
-import { isPayable, isRefused, payableOf, sumsOf } from './payable.ts'
+import { isPayable, isRefused, payableOf, sumsOf } from './payable-bills.ts'
 import { remittances } from './remittances.ts'
 import { isOwed, ownAccounts, transfersOf, unpayable } from './rules/index.ts'
 import * as store from './store/files.ts'
@@ -72,7 +72,11 @@ export const handlers: Handlers<Areas['payments']> = {
   ...remittances,
 
   proposePayment: async ({ body: { DocumentIds, ExecutionDate } }, context) => {
-    const day = ExecutionDate ?? (await context.read(async ({ now }) => dayInUtc(now)))
+    const { company, today } = await context.read(async (uow) => ({
+      company: await readCompany(uow),
+      today: dayInUtc(uow.now),
+    }))
+    const day = ExecutionDate ?? today
     const all = []
     for (const documentId of new Set(DocumentIds)) all.push(await payableOf(context, documentId, day))
     const { transfers, unused } = transfersOf(all.filter(isPayable))
@@ -81,7 +85,6 @@ export const handlers: Handlers<Areas['payments']> = {
       ...unused.map(({ entry }) => ({ entry, why: unpayable.nothingToSetOff })),
     ]
     const payments = transfers.flatMap(({ settles }) => settles.map(({ one, amount }) => ({ ...one, amount })))
-    const company = await context.read(readCompany)
     return {
       Accounts: ownAccounts(company?.Identifiers ?? []),
       Payments: payments.map(({ entry, payee, account, amount, currency, discount, isCredit }) => ({
@@ -126,9 +129,12 @@ export const handlers: Handlers<Areas['payments']> = {
   readPaymentFile: ({ params: { id } }, context) => context.read((uow) => readFile(uow, id)),
 
   downloadPaymentFile: async ({ params: { id } }, context) => {
-    const file = await context.read((uow) => store.find(uow, id))
-    if (file === undefined) throw noPaymentFile(id)
-    await context.read((uow) => mayTakeAlong(uow, id))
+    const file = await context.read(async (uow) => {
+      const found = await store.find(uow, id)
+      if (found === undefined) throw noPaymentFile(id)
+      await mayTakeAlong(uow, id)
+      return found
+    })
     if (file.content === '')
       throw new ApiError(
         'ResourceNotFound',

@@ -7,7 +7,7 @@ import { forgetPartAuthor } from './store/parts.ts'
 export { bookPart } from './commands/book-part.ts'
 export { savePaymentFile } from './commands/save-payment-file.ts'
 export { type PaidBy, paidBy } from './paid-by.ts'
-export { type Settled, settledOf } from './settled.ts'
+export { type Settled, settledOf } from './settled-bills.ts'
 
 export const area = defineArea('payments', {
   handlers,

@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '../../platform/index.ts'
 import { discountOn, type Entry, openOf } from '../entries/index.ts'
 import { isOwed, lessBy } from './rules/index.ts'
-import { settledOf } from './settled.ts'
+import { settledOf } from './settled-bills.ts'
 import { find, paymentsOf, transferOf } from './store/files.ts'
 import { partsOf } from './store/parts.ts'
 

@@ -1,6 +1,6 @@
 import type { Areas, Of, PromotionDetails } from '@kontor/contract'
 import { type Handlers, pageInfo, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
-import { answer } from './commands/answer.ts'
+import { answerPromotion } from './commands/answer-promotion.ts'
 import { makePromotion, withdrawPromotion } from './commands/make-promotion.ts'
 import { noPromotion } from './not-found.ts'
 import * as store from './store/promotions.ts'
@@ -37,7 +37,7 @@ export const handlers: Handlers<Areas['promotions']> = {
     }),
 
   answerPromotion: ({ params: { id }, query: { response, discount } }, context) =>
-    context.write((uow) => answer(uow, id, response, discount)),
+    context.write((uow) => answerPromotion(uow, id, response, discount)),
 
   listPromotions: ({ query: { limit, page } }, context) =>
     context.read(async (uow) => {

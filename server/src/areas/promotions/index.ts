@@ -1,10 +1,10 @@
 import { defineArea } from '../../platform/index.ts'
-import { lapse } from './commands/lapse.ts'
+import { lapsePromotions } from './commands/lapse-promotions.ts'
 import { tellSupplier, tellTask } from './commands/make-promotion.ts'
 import { handlers } from './handlers.ts'
 import { policy } from './policy.ts'
 
-export { answer } from './commands/answer.ts'
+export { answerPromotion } from './commands/answer-promotion.ts'
 export { makePromotion, tellSupplier } from './commands/make-promotion.ts'
 export { earlyPaymentOf } from './early-payment.ts'
 
@@ -18,6 +18,6 @@ export const area = defineArea('promotions', {
   policy,
   handlers,
   tasks: { [tellTask]: tellSupplier },
-  daily: lapse,
+  daily: lapsePromotions,
   objectTypes: ['promotion'],
 })

@@ -9,12 +9,12 @@ import { awardQuotes, reopenRequest } from './commands/award-quotes.ts'
 import { closeRequest } from './commands/end-request.ts'
 import { enterQuote } from './commands/enter-quote.ts'
 import { postToAll } from './commands/post-to-all.ts'
-import { quoteIn } from './commands/quote-file.ts'
 import { uploadQuote } from './commands/upload-quote.ts'
+import { quoteIn } from './quote-file.ts'
 import { seen } from './reader.ts'
 import * as store from './store.ts'
 import { briefs } from './views/brief.ts'
-import { shown } from './views/whole.ts'
+import { shownQuoteRequest } from './views/quote-request.ts'
 
 /** The most bytes of one file. */
 const maxFileBytes = 10_000_000
@@ -30,7 +30,7 @@ export const handlers: Handlers<Areas['quoteRequests']> = {
       return { ...pageInfo({ limit, page }, await store.count(uow, wanted)), Items: await briefs(uow, rows) }
     }),
 
-  readQuoteRequest: ({ params }, context) => shown(context, params.requestId),
+  readQuoteRequest: ({ params }, context) => shownQuoteRequest(context, params.requestId),
 
   askForQuotes: ({ params, body }, context) =>
     context.write((uow) => askForQuotes(uow, params.requestId, body, context.actor)),

@@ -6,8 +6,8 @@ import { templateOf } from '../documents/index.ts'
 import type { Entry } from '../entries/index.ts'
 import { describeRequest } from './commands/describe-request.ts'
 import { moveQuote } from './commands/move-quote.ts'
-import { quotesFor } from './commands/quotes.ts'
 import { noRequestForQuotation } from './not-found.ts'
+import { quotesFor } from './quotes.ts'
 import * as store from './store.ts'
 
 /** Only a request for quotation, or a requisition, asks for quotes. */

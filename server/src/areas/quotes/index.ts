@@ -1,5 +1,5 @@
 import { defineArea } from '../../platform/index.ts'
-import { quoted } from '../exchange/index.ts'
+import { requestQuoted } from '../exchange/index.ts'
 import { followQuote, followTask, followWithdrawn } from './commands/follow-quote.ts'
 import { handlers } from './handlers.ts'
 
@@ -7,7 +7,7 @@ export { describeRequest } from './commands/describe-request.ts'
 
 export const area = defineArea('quotes', {
   handlers,
-  listeners: { [quoted]: (uow, { documentId }) => followQuote(uow, String(documentId)) },
+  listeners: { [requestQuoted]: (uow, { documentId }) => followQuote(uow, String(documentId)) },
   tasks: { [followTask]: (uow, { documentId }) => followQuote(uow, String(documentId)) },
   sealed: followWithdrawn,
 })

@@ -3,7 +3,7 @@ import { t } from '@kontor/i18n'
 import { ApiError, type Handlers, pageInfo, type UnitOfWork } from '../../platform/index.ts'
 import { noCompany, readCompany } from '../companies/index.ts'
 import { isConnected } from '../network/index.ts'
-import { accept, recommend, reject } from './commands/recommend.ts'
+import { acceptRecommendation, recommendPartner, rejectRecommendation } from './commands/recommend-partner.ts'
 import { maySee } from './rules.ts'
 import * as store from './store/recommendations.ts'
 
@@ -34,12 +34,12 @@ export const handlers: Handlers<Areas['recommendations']> = {
   createRecommendation: ({ body }, context) =>
     context.write(async (uow) => {
       mustBeOwnCompany(uow, body.SenderCompanyAccountId)
-      return entityOf(await recommend(uow, body.ReceiverCompanyAccountId, body.Message))
+      return entityOf(await recommendPartner(uow, body.ReceiverCompanyAccountId, body.Message))
     }),
 
-  acceptRecommendation: ({ params: { id } }, context) => context.write((uow) => accept(uow, id)),
+  acceptRecommendation: ({ params: { id } }, context) => context.write((uow) => acceptRecommendation(uow, id)),
 
-  rejectRecommendation: ({ params: { id } }, context) => context.write((uow) => reject(uow, id)),
+  rejectRecommendation: ({ params: { id } }, context) => context.write((uow) => rejectRecommendation(uow, id)),
 }
 
 function mustBeOwnCompany(uow: UnitOfWork, senderId: string): void {

@@ -1,7 +1,7 @@
 import { defineArea } from '../../platform/index.ts'
 import { handlers } from './handlers.ts'
 
-export { accept, recommend } from './commands/recommend.ts'
+export { acceptRecommendation, recommendPartner } from './commands/recommend-partner.ts'
 
 declare module '../../platform/unit-of-work.ts' {
   interface ObjectTypes {

@@ -15,14 +15,14 @@ export interface RegistrationOptions {
   readonly shellOrigin: () => string
 }
 
-const minute = 60_000
+const minuteMs = 60_000
 
 export function createHandlers(
   platform: Platform,
   { enter, shellOrigin }: RegistrationOptions,
 ): Handlers<Areas['registration']> {
   // A password is worked out each time, and an open door makes companies.
-  const byAddress = createLimit(platform.clock, { tries: 20, window: 60 * minute })
+  const byAddress = createLimit(platform.clock, { tries: 20, window: 60 * minuteMs })
   return {
     readRegistrationLink: async ({ body }, { requestId }) => {
       const link = await platform.db.plain((tx) => store.linkByHash(tx, hashOf(body.Token)))

@@ -9,7 +9,7 @@ export { keepLink, takeLink } from './commands/keep-link.ts'
 export { joined } from './commands/register-company.ts'
 export { companyCalled, createRegistrar, type Newcomer } from './operator.ts'
 
-const day = 24 * 60 * 60_000
+const dayMs = 24 * 60 * 60_000
 
 export const area = defineArea('registration', {
   handlers: (services) =>
@@ -18,5 +18,5 @@ export const area = defineArea('registration', {
       shellOrigin: () => services.origins.shell,
     }),
   events: [joined],
-  daily: (uow) => pruneLinks(uow.tx, new Date(uow.now.getTime() - 30 * day)),
+  daily: (uow) => pruneLinks(uow.tx, new Date(uow.now.getTime() - 30 * dayMs)),
 })

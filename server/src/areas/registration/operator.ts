@@ -2,7 +2,7 @@ import { type RoleId, roles } from '@kontor/contract'
 import { type Author, type Platform, type UnitOfWork, uuidPattern } from '../../platform/index.ts'
 import { companiesCalled, createCompany, showInDirectory } from '../companies/index.ts'
 import { issueSignInLink, type SignInLink } from '../credentials/index.ts'
-import { createUser, loginOf, signingOf, unlock } from '../users/index.ts'
+import { createUser, loginOf, signingOf, unlockAccount } from '../users/index.ts'
 
 /** Who is to have an account: an address, and a name as it is spoken. */
 export interface Newcomer {
@@ -56,7 +56,7 @@ export const createRegistrar = (platform: Platform) => {
       if (login === undefined) throw new Error(`Nobody is called ${username}: give the e-mail address of a person.`)
       return platform.transact(login.homeId, author, async (uow) => {
         const account = await signingOf(uow, login.userId)
-        if (account?.state === 'LOCKED') await unlock(uow, login.userId)
+        if (account?.state === 'LOCKED') await unlockAccount(uow, login.userId)
         const purpose = account?.state === 'CREATED' ? 'invitation' : 'reset'
         return issueSignInLink(uow, { userId: login.userId, purpose, shellOrigin })
       })

@@ -1,9 +1,9 @@
 import { type Message, t } from '@kontor/i18n'
 
-const hour = 60 * 60_000
+const hourMs = 60 * 60_000
 
 /** How long a link leads in, in milliseconds: who starts a server sits before it, a partner may take a fortnight. */
-export const lifetimeMs = (inviterId: string | null): number => (inviterId === null ? hour : 14 * 24 * hour)
+export const lifetimeMs = (inviterId: string | null): number => (inviterId === null ? hourMs : 14 * 24 * hourMs)
 
 export interface LinkTimes {
   readonly expires: Date

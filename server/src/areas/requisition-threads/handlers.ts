@@ -2,7 +2,7 @@ import type { Areas } from '@kontor/contract'
 import type { Handlers } from '../../platform/index.ts'
 import { requisitionSeen } from '../requisitions/index.ts'
 import { namesOf } from '../users/index.ts'
-import { say } from './commands/post.ts'
+import { postMessage } from './commands/post-message.ts'
 import { mayReply } from './rules.ts'
 import * as store from './store.ts'
 
@@ -25,6 +25,11 @@ export const createHandlers = (origin: string): Handlers<Areas['requisitionThrea
 
   postToThread: ({ params, body }, context) =>
     context.write((uow) =>
-      say(uow, origin, { requisitionId: params.documentId, postId: params.postId, text: body.Text }, context.actor),
+      postMessage(
+        uow,
+        origin,
+        { requisitionId: params.documentId, postId: params.postId, text: body.Text },
+        context.actor,
+      ),
     ),
 })

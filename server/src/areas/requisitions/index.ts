@@ -1,12 +1,12 @@
 import { defineArea } from '../../platform/index.ts'
 import { completed } from '../tasks/index.ts'
 import { askedByMail } from './commands/ask-people.ts'
+import { ended } from './commands/change-requisition.ts'
 import { decideByTask } from './commands/decide-by-task.ts'
 import { orderTask, spawnOrders } from './commands/spawn-orders.ts'
-import { ended } from './commands/tell-ended.ts'
-import { lines } from './handlers/lines.ts'
-import { createQuestions } from './handlers/questions.ts'
-import { createWhole } from './handlers/whole.ts'
+import { lineHandlers } from './handlers/lines.ts'
+import { createQuestionHandlers } from './handlers/questions.ts'
+import { createRequisitionHandlers } from './handlers/requisitions.ts'
 import { policy } from './policy.ts'
 import { forget } from './store.ts'
 import { requisitionWorkflows } from './workflows.ts'
@@ -15,25 +15,14 @@ export { buyersOf, permissionsIn } from './approvers.ts'
 export { askedByMail, askPeople, titleOf } from './commands/ask-people.ts'
 export { bringLines, heldToShop } from './commands/bring-lines.ts'
 export { bringQuote, type QuoteFile } from './commands/bring-quote.ts'
-export { lock as lockInName } from './commands/lock.ts'
+export { ended } from './commands/change-requisition.ts'
+export { lockRequisition as lockInName } from './commands/lock-requisition.ts'
 export { moveExternally, moveRequisition } from './commands/move-requisition.ts'
 export { saveProcurement } from './commands/save-procurement.ts'
-export { settle } from './commands/settle.ts'
+export { settleRequisition } from './commands/settle-requisition.ts'
 export { heldToAsk, takeOffers } from './commands/take-offers.ts'
-export { ended } from './commands/tell-ended.ts'
 export { logged, saveRequisition } from './commands/write-requisition.ts'
 export { strategyOf } from './handlers/questions.ts'
-export {
-  askedHere,
-  enterWorkflow,
-  leaveToPeople,
-  noLongerBy,
-  noteStep,
-  type RequisitionFacts,
-  requisitionFacts,
-  requisitionFactsOf,
-  whomAsked,
-} from './in-workflow.ts'
 export { noLine } from './not-found.ts'
 export { policy } from './policy.ts'
 export { departed, misplaced, supplierProblemsBy, validationOf } from './problems.ts'
@@ -54,6 +43,17 @@ export {
 export { type Actor, aroundOf, seesAll, tasksOf, whyNotDecide } from './reader.ts'
 export { externalSystem, numberOf, type RequisitionRecord } from './records.ts'
 export { fitting } from './rules/uploaded-quote.ts'
+export {
+  askedHere,
+  enterWorkflow,
+  leaveToPeople,
+  noLongerBy,
+  noteStep,
+  type RequisitionFacts,
+  requisitionFacts,
+  requisitionFactsOf,
+  whomAsked,
+} from './workflow-state.ts'
 export { type Preview, type RequisitionWorkflows, requisitionWorkflows } from './workflows.ts'
 
 declare module '../../platform/unit-of-work.ts' {
@@ -66,7 +66,11 @@ export const area = defineArea('requisitions', {
   policy,
   handlers: ({ origins, get }) => {
     const workflows = get(requisitionWorkflows)
-    return { ...createWhole({ origin: origins.shell, workflows }), ...lines, ...createQuestions(workflows) }
+    return {
+      ...createRequisitionHandlers({ origin: origins.shell, workflows }),
+      ...lineHandlers,
+      ...createQuestionHandlers(workflows),
+    }
   },
   objectTypes: ['requisition'],
   events: [ended, askedByMail],

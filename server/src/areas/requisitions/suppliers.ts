@@ -1,7 +1,6 @@
 import type { UnitOfWork } from '../../platform/index.ts'
 import { partnerNames } from '../network/index.ts'
-import type { Line } from '../requisition-lines/index.ts'
-import { boughtOf } from '../requisition-lines/index.ts'
+import { boughtOf, type Line } from '../requisition-lines/index.ts'
 import type { RequisitionRecord } from './records.ts'
 
 /** What is bought of nobody yet, or of who is no partner any more. */

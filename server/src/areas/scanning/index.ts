@@ -6,13 +6,13 @@ import * as steps from './store/steps.ts'
 import * as uploads from './store/uploads.ts'
 import { tasks } from './tasks.ts'
 
-export { hold, reject } from './commands/decide.ts'
+export { holdUpload, rejectUpload } from './commands/decide-upload.ts'
 export { makeFolder, setFolderBranch, tagFolder } from './commands/folders.ts'
-export { setFolder, setTags } from './commands/organise.ts'
+export { setFolder, setTags } from './commands/organize-upload.ts'
 export { saveReason } from './commands/reasons.ts'
 export { receiveUpload } from './commands/receive-upload.ts'
 export { whyNotScan } from './commands/switch-scanning.ts'
-export { paperType } from './kinds.ts'
+export { paperType } from './paper-types.ts'
 
 declare module '../../platform/unit-of-work.ts' {
   interface ObjectTypes {

@@ -1,7 +1,7 @@
 import type { Of, ScanReceiver } from '@kontor/contract'
 import type { UnitOfWork } from '../../platform/index.ts'
 import { branchIds, companyRef, inOwn } from '../companies/index.ts'
-import * as off from './store/off.ts'
+import * as off from './store/switched-off.ts'
 
 /** For whom documents are scanned: the company and its branches, each with whether it takes them in. */
 export async function receiversOf(uow: UnitOfWork): Promise<Of<typeof ScanReceiver>[]> {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { startTestServer } from '../../testing.ts'
 import { hashPassword } from '../users/index.ts'
 import { issueProgramToken } from './index.ts'
-import { readSigned, sign } from './signed.ts'
+import { readSigned, sign } from './signing.ts'
 
 const server = await startTestServer({
   environment: {

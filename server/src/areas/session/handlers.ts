@@ -10,14 +10,14 @@ import {
   type UnitOfWork,
 } from '../../platform/index.ts'
 import type { Apps } from '../apps/index.ts'
-import type { Entrance } from './commands/enter.ts'
+import type { Entrance } from './commands/entrance.ts'
 import { createSignIn } from './commands/sign-in.ts'
 import { keepCookies, takeCookies } from './cookies.ts'
-import { sessionOf } from './entity.ts'
-import { streamChanges } from './live.ts'
+import { streamChanges } from './live-stream.ts'
 import { noSession } from './not-found.ts'
 import type { Sessions } from './sessions.ts'
 import { liveSessions } from './store.ts'
+import { sessionOf } from './views.ts'
 
 export interface DemoPerson {
   readonly Username: string

@@ -2,23 +2,23 @@ import { credentials } from '../../platform/http/index.ts'
 import { defineArea, provide, service } from '../../platform/index.ts'
 import { registry, tokens } from '../apps/index.ts'
 import { signIns } from '../users/index.ts'
-import { createEntrance, type Entrance, type SecondStepOf } from './commands/enter.ts'
+import { createEntrance, type Entrance, type SecondStepOf } from './commands/entrance.ts'
 import { createHandlers, type DemoPerson } from './handlers.ts'
 import { createSessions, type ScopeOf, type Sessions } from './sessions.ts'
 import { eraseSessions, prune } from './store.ts'
 
 export { createLimit, type Limit } from '../../platform/limits.ts'
 export { closeAccount } from './commands/close-account.ts'
-export type { Entering, Entrance, SecondStep, SecondStepOf } from './commands/enter.ts'
+export type { Entering, Entrance, SecondStep, SecondStepOf } from './commands/entrance.ts'
 export { logFailure, noteFailure } from './commands/note-failure.ts'
 export { issueProgramToken, type Opened } from './commands/open-session.ts'
 export type { DemoPerson } from './handlers.ts'
 export { signInSecret } from './keys.ts'
-export { endPending, pendingOf } from './pending.ts'
+export { endPending, pendingOf } from './pending-sign-in.ts'
 export { networkOf } from './rules.ts'
-export { type Sealing, sealing } from './sealed.ts'
+export { type Sealing, sealing } from './sealing.ts'
 export type { ClientToken, ProgramToken, ScopeOf, Sessions } from './sessions.ts'
-export { readSigned, sign } from './signed.ts'
+export { readSigned, sign } from './signing.ts'
 export { hashOf, homeOf, newSecret, newToken } from './tokens.ts'
 
 declare module '../../platform/unit-of-work.ts' {
@@ -43,7 +43,7 @@ export const tokenScopes = service<ScopeOf>('session.tokenScopes')
 /** The people of the demo network; nobody anywhere else. */
 export const demoPeople = service<() => Promise<readonly DemoPerson[]>>('session.demoPeople')
 
-const day = 24 * 60 * 60_000
+const dayMs = 24 * 60 * 60_000
 
 export const area = defineArea('session', {
   handlers: (services) =>
@@ -54,7 +54,7 @@ export const area = defineArea('session', {
       demoPeople: services.get(demoPeople),
       apps: services.get(registry),
     }),
-  daily: (uow) => prune(uow.tx, uow.companyId, new Date(uow.now.getTime() - 30 * day)),
+  daily: (uow) => prune(uow.tx, uow.companyId, new Date(uow.now.getTime() - 30 * dayMs)),
   personalData: { inHome: (home, userId) => eraseSessions(home.tx, home.companyId, userId) },
   objectTypes: ['session', 'signIn'],
   provides: [

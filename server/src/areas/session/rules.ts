@@ -1,11 +1,11 @@
-export const minute = 60_000
-export const day = 24 * 60 * minute
+export const minuteMs = 60_000
+export const dayMs = 24 * 60 * minuteMs
 
 /** How long each kind of token is good, in milliseconds; a browser's session without being used. */
-const lifetimesMs = { browser: 30 * day, app: 10 * minute, program: 365 * day } as const
+const lifetimesMs = { browser: 30 * dayMs, app: 10 * minuteMs, program: 365 * dayMs } as const
 
 /** How long a browser's session lives at most, however much it is used (docs/decisions/0130). */
-const browserAtMostMs = 90 * day
+const browserAtMostMs = 90 * dayMs
 
 /** When a token ends that began then and is used now. */
 export function expiryOf(kind: keyof typeof lifetimesMs, began: Date, now: Date): Date {
@@ -25,13 +25,13 @@ export interface Budget {
  */
 export const budgets = {
   /** For a name, from a device on which its person signed in before. */
-  knownDevice: { tries: 10, window: 15 * minute },
+  knownDevice: { tries: 10, window: 15 * minuteMs },
   /** For a name, from one network. */
-  nameInNetwork: { tries: 10, window: 15 * minute },
+  nameInNetwork: { tries: 10, window: 15 * minuteMs },
   /** For a name, from all networks together (NIST SP 800-63B-4, 3.2.2: 100 at most). */
-  name: { tries: 50, window: 60 * minute },
+  name: { tries: 50, window: 60 * minuteMs },
   /** For all names, from one network. */
-  network: { tries: 30, window: 15 * minute },
+  network: { tries: 30, window: 15 * minuteMs },
 } as const satisfies Readonly<Record<string, Budget>>
 
 /** The network of an address: an IPv6 subscriber has 64 bits of addresses to change among. */

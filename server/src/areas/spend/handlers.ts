@@ -1,7 +1,7 @@
 import type { Areas } from '@kontor/contract'
 import type { Handlers } from '../../platform/index.ts'
 import { spendAsCsv } from './csv.ts'
-import { spendOf } from './reading.ts'
+import { spendOf } from './spend-report.ts'
 
 export const handlers: Handlers<Areas['spend']> = {
   readSpend: ({ query }, context) => context.read((uow) => spendOf(uow, query, context)),

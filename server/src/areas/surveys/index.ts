@@ -1,21 +1,21 @@
 import { defineArea, type UnitOfWork } from '../../platform/index.ts'
-import { grouped } from '../network/index.ts'
-import { approvedTask } from './commands/move.ts'
+import { partnersGrouped } from '../network/index.ts'
+import { approvedTask } from './commands/move-request.ts'
 import { assignRequest, assignTask } from './commands/send-questionnaire.ts'
 import { followApproval, followConnections, followGroup, ruleTask, sendByRule } from './commands/triggers.ts'
-import { createQuestionnaires } from './handlers/questionnaires.ts'
-import { questions } from './handlers/questions.ts'
-import { createRequests } from './handlers/requests.ts'
-import { routers } from './handlers/routers.ts'
-import { createSurveys } from './handlers/surveys.ts'
+import { createQuestionnaireHandlers } from './handlers/questionnaires.ts'
+import { questionHandlers } from './handlers/questions.ts'
+import { createRequestHandlers } from './handlers/requests.ts'
+import { routerHandlers } from './handlers/routers.ts'
+import { createSurveyHandlers } from './handlers/surveys.ts'
 import { policy } from './policy.ts'
 import { followStaff, reassignTask, reassignWork } from './staff.ts'
 import { contentsHeld } from './store/files.ts'
 import * as requests from './store/requests.ts'
 import * as rules from './store/rules.ts'
 
-export { saveAnswers } from './commands/answer.ts'
-export { moveRequest } from './commands/move.ts'
+export { saveAnswers } from './commands/answer-request.ts'
+export { moveRequest } from './commands/move-request.ts'
 export { saveQuestionnaire } from './commands/save-questionnaire.ts'
 export { sendQuestionnaire } from './commands/send-questionnaire.ts'
 export { shippedTemplates } from './templates.ts'
@@ -34,11 +34,11 @@ export const contentsOfAnswers: typeof contentsHeld = (...given) => contentsHeld
 export const area = defineArea('surveys', {
   policy,
   handlers: ({ origins }) => ({
-    ...createQuestionnaires(origins),
-    ...createRequests(origins),
-    ...createSurveys(origins),
-    ...questions,
-    ...routers,
+    ...createQuestionnaireHandlers(origins),
+    ...createRequestHandlers(origins),
+    ...createSurveyHandlers(origins),
+    ...questionHandlers,
+    ...routerHandlers,
   }),
   tasks: {
     [assignTask]: (uow, { requestId, origin }) => assignRequest(uow, String(origin), String(requestId)),
@@ -50,7 +50,7 @@ export const area = defineArea('surveys', {
         sendByRule(uow, shellOrigin, String(ruleId), partnerIds as string[]),
     [reassignTask]: reassignWork,
   },
-  listeners: { [grouped]: followGroup },
+  listeners: { [partnersGrouped]: followGroup },
   sealed: async (uow, lines) => {
     await followConnections(uow, lines)
     await followStaff(uow, lines)

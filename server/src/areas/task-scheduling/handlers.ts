@@ -2,7 +2,7 @@ import type { Areas } from '@kontor/contract'
 import type { Handlers } from '../../platform/index.ts'
 import { readableOf } from '../document-access/index.ts'
 import { findEntries } from '../entries/index.ts'
-import { schedule, unschedule } from './commands/schedule.ts'
+import { scheduleTask, unscheduleTask } from './commands/schedule-task.ts'
 import type { ScheduledRecord } from './records.ts'
 import { stillWaits } from './rules.ts'
 import * as scheduled from './store.ts'
@@ -22,9 +22,10 @@ const scheduledOf = ({ id, task, documentId, connectionId, channel, runAt, autho
 
 export const handlers: Handlers<Areas['taskScheduling']> = {
   schedule: ({ params, body }, context) =>
-    context.write((uow) => schedule(uow, params.id, body, context.actor.permissions)),
+    context.write((uow) => scheduleTask(uow, params.id, body, context.actor.permissions)),
 
-  unschedule: ({ params }, context) => context.write((uow) => unschedule(uow, params.id, context.actor.permissions)),
+  unschedule: ({ params }, context) =>
+    context.write((uow) => unscheduleTask(uow, params.id, context.actor.permissions)),
 
   listScheduled: (_input, context) =>
     context.read(async (uow) => {

@@ -1,5 +1,5 @@
 import { defineArea } from '../../platform/index.ts'
-import { runScheduled, scheduledTask } from './commands/schedule.ts'
+import { runScheduled, scheduledTask } from './commands/schedule-task.ts'
 import { handlers } from './handlers.ts'
 
 export { tasksScheduledFor, tasksScheduledForMany } from './queries.ts'

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson } from '../../testing.ts'
 import { documentOf } from '../documents/testing.ts'
 import { json, list, trading } from '../documents/testing-trade.ts'
-import { runScheduled } from './commands/schedule.ts'
+import { runScheduled } from './commands/schedule-task.ts'
 
 const server = await startTestServer()
 const { supplier, buyer, stranger, connection, save, dispatch, delivered, metadata } = await trading(server)

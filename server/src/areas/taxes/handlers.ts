@@ -3,7 +3,7 @@ import { t } from '@kontor/i18n'
 import { ApiError, type Handlers, type RequestContext } from '../../platform/index.ts'
 import { contentFor, mustReach } from '../document-access/index.ts'
 import { type Finding, parse, readTrade } from '../parsing/index.ts'
-import { whyNotRate } from './stated.ts'
+import { whyNotRate } from './stated-tax.ts'
 
 /** The rules of EN 16931 that hold the amounts and categories of VAT. */
 const ofTax = /^BR-(CO-(14|15|17|18)|(S|Z|E|AE|IC|G|O|IG|IP)-\d+|DEC-(19|20))$/

@@ -1,7 +1,7 @@
 import type { Areas, CountryTerms, Of } from '@kontor/contract'
 import type { Handlers } from '../../platform/index.ts'
 import { namesOf } from '../users/index.ts'
-import { acceptTerms } from './commands/accept.ts'
+import { acceptTerms } from './commands/accept-terms.ts'
 import { noTerms, noTermsIn } from './not-found.ts'
 import { acceptanceOf, addressIn, standingOf } from './standing.ts'
 import * as store from './store.ts'

@@ -6,8 +6,8 @@ import { partyToAccept } from './rules.ts'
 import { standingOf } from './standing.ts'
 import { forgetAddresses } from './store.ts'
 
-export { acceptHeldTerms } from './commands/accept.ts'
-export { listTerms, publishTerms, withdrawTerms } from './commands/publish.ts'
+export { acceptHeldTerms } from './commands/accept-terms.ts'
+export { listTerms, publishTerms, withdrawTerms } from './commands/publish-terms.ts'
 
 /** The terms that a person has to accept before they go on in the company that is entered; undefined where none. */
 export async function termsAsked(uow: UnitOfWork, actor: Actor): Promise<Of<typeof TermsAsked> | undefined> {

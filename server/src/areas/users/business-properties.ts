@@ -1,7 +1,7 @@
 import type { BusinessProperty, Of } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { type UnitOfWork, unfit } from '../../platform/index.ts'
-import { memberAnywhere, mustAdminister } from './administered.ts'
+import { memberAnywhere, mustAdminister } from './administered-companies.ts'
 import { noUser } from './not-found.ts'
 import * as store from './store/business-properties.ts'
 

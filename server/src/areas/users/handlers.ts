@@ -10,13 +10,13 @@ import {
   type UnitOfWork,
 } from '../../platform/index.ts'
 import { companyRef, isBranch, noCompany } from '../companies/index.ts'
-import { endAbsence, saveAbsence, saveAbsences } from './absence.ts'
 import { absencesFrom } from './absences.ts'
-import { holdAdministrators } from './administered.ts'
+import { holdAdministrators } from './administered-companies.ts'
 import type { BoundIdentities } from './bound-identities.ts'
 import { type AllPersonalData, erasePerson } from './commands/erase-person.ts'
-import { administration } from './handlers/administration.ts'
-import { businessProperties } from './handlers/business-properties.ts'
+import { endAbsence, saveAbsence, saveAbsences } from './commands/save-absences.ts'
+import { createAdministrationHandlers } from './handlers/administration.ts'
+import { businessPropertyHandlers } from './handlers/business-properties.ts'
 import { noUser } from './not-found.ts'
 import { whyNotState } from './object-rules.ts'
 import { mustBeOneself } from './oneself.ts'
@@ -45,8 +45,8 @@ export const createHandlers = ({
   handsOver,
   boundIdentities,
 }: UsersOptions): Handlers<Areas['users']> => ({
-  ...administration(signIns, handsOver),
-  ...businessProperties,
+  ...createAdministrationHandlers(signIns, handsOver),
+  ...businessPropertyHandlers,
 
   readCurrentUser: (_input, context) => context.read((uow) => theUser(uow, context.actor.userId)),
 

@@ -10,11 +10,11 @@ import { signIns } from './sign-ins.ts'
 import { eraseProperties } from './store/business-properties.ts'
 import { handsOver } from './work-handover.ts'
 
-export { leave } from './absence.ts'
 export { boundIdentities } from './bound-identities.ts'
 export { type Colleague, colleaguesOf } from './colleagues.ts'
 export { giveRole } from './commands/change-memberships.ts'
 export { erasePerson } from './commands/erase-person.ts'
+export { planAbsences } from './commands/save-absences.ts'
 export { activateInvited, holdAccount, type Signing, savePassword, signingOf } from './commands/save-password.ts'
 export { addPerson, checkNewcomer, standingOfAddress } from './commands/save-person.ts'
 export { type Claimed, claimedBy, type Login, loginOf } from './commands/sign-in.ts'
@@ -38,7 +38,7 @@ export {
   namesOf,
   readUser,
   roleOf,
-  unlock,
+  unlockAccount,
   zoneOfCompany,
   zonesOf,
 } from './users.ts'

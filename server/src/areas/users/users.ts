@@ -81,7 +81,7 @@ export async function lockAccount(uow: UnitOfWork, userId: string): Promise<void
 }
 
 /** Lets somebody in again whose account lives in the company that the unit of work has entered. */
-export async function unlock(uow: UnitOfWork, userId: string): Promise<void> {
+export async function unlockAccount(uow: UnitOfWork, userId: string): Promise<void> {
   await accountStore.setState(uow.tx, uow.companyId, userId, 'ACTIVE')
   await uow.log({ kind: 'user.unlocked', objectType: 'user', objectId: userId })
 }

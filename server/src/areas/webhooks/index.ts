@@ -1,6 +1,6 @@
 import { defineArea } from '../../platform/index.ts'
-import { collect } from './commands/collect.ts'
-import { deliver, deliverTask } from './commands/deliver.ts'
+import { collectEvents } from './commands/collect-events.ts'
+import { deliverEvent, deliverTask } from './commands/deliver-event.ts'
 import { handlers } from './handlers.ts'
 import { forgetActor, prune } from './store/deliveries.ts'
 
@@ -20,8 +20,8 @@ const keptForMs = 30 * 86_400_000
 export const area = defineArea('webhooks', {
   handlers,
   objectTypes: ['webhook'],
-  sealed: collect,
-  tasks: { [deliverTask]: (uow, { deliveryId, attempt }) => deliver(uow, String(deliveryId), Number(attempt)) },
+  sealed: collectEvents,
+  tasks: { [deliverTask]: (uow, { deliveryId, attempt }) => deliverEvent(uow, String(deliveryId), Number(attempt)) },
   daily: (uow) => prune(uow, new Date(uow.now.getTime() - keptForMs)),
   personalData: { inCompany: forgetActor },
 })

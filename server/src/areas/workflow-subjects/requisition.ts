@@ -11,7 +11,7 @@ import {
   type RequisitionRecord,
   requisitionFacts,
   requisitionOf,
-  settle,
+  settleRequisition,
   tasksOf,
   titleOf,
   whomAsked,
@@ -148,7 +148,7 @@ async function endRequisition(uow: UnitOfWork, id: string, { origin, version }: 
   const becomes = settles({ wanted, decision: record.decision, isOver })
   if (becomes !== 'LEFT') {
     const { decidedBy: by, reason } = record
-    await settle(uow, origin, record, { state: becomes, by, reason: becomes === 'REJECTED' ? reason : null })
+    await settleRequisition(uow, origin, record, { state: becomes, by, reason: becomes === 'REJECTED' ? reason : null })
     return undefined
   }
   await leaveToPeople(uow, origin, record, giverOf(uow, record, version.publishedBy))

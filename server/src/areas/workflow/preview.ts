@@ -4,8 +4,8 @@ import { type Preview, type RequisitionRecord, whomAsked } from '../requisitions
 import { namesOf } from '../users/index.ts'
 import { stepOf, walkedFrom } from '../workflow-engine/index.ts'
 import { factsOfRequisition, namedHere } from '../workflow-subjects/index.ts'
-import { flowOf } from './read-flow.ts'
 import * as versions from './store/versions.ts'
+import { flowOf } from './version-steps.ts'
 
 /** What the workflow of requisitions would do first with one, as it stands now; undefined where none is published. */
 export async function preview(uow: UnitOfWork, requisition: RequisitionRecord): Promise<Preview | undefined> {

@@ -5,8 +5,8 @@ import { crewOf, routed } from '../assignments/index.ts'
 import { membersOfTeams } from '../teams/index.ts'
 import { ask, type Facts, joined, reasonAt, type Step, stepOf, type Walked, wayOn } from '../workflow-engine/index.ts'
 import { namedBy } from '../workflow-subjects/index.ts'
-import { flowOf } from './read-flow.ts'
 import * as versions from './store/versions.ts'
+import { flowOf } from './version-steps.ts'
 
 export interface Routing {
   readonly userIds: readonly string[]

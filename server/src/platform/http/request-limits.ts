@@ -16,11 +16,11 @@ export interface RequestLimits {
   stream(credential: Credential): () => void
 }
 
-const minute = 60_000
+const minuteMs = 60_000
 
 /** Counts for each person and each program, in this process: none of them takes the server away from all others. */
 export function createRequestLimits(clock: Clock, { requests, streams }: Settings['limits']): RequestLimits {
-  const asked = createLimit(clock, { tries: requests, window: minute })
+  const asked = createLimit(clock, { tries: requests, window: minuteMs })
   const open = new Map<string, number>()
   return {
     request: (credential) => {

@@ -55,12 +55,12 @@ export const verifyLog = (
   })
 
 /** For how long the first lines of a company may wait for their seal, in milliseconds. */
-const firstSealWithin = 60_000
+const firstSealWithinMs = 60_000
 
 /** Of a log in which nothing is sealed: every company has lines from its first moment on. */
 function faultsWithoutSeals({ count, oldest }: Waiting, now: Date): string[] {
   if (oldest === null) return ['There is no line of this company.']
-  return now.getTime() - oldest.getTime() < firstSealWithin
+  return now.getTime() - oldest.getTime() < firstSealWithinMs
     ? []
     : [`None of the ${count} lines is sealed: there is no checkpoint.`]
 }

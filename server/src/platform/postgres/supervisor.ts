@@ -3,7 +3,7 @@ import type { Log } from './log.ts'
 import type { Postmaster } from './postmaster.ts'
 
 const restartsPerMinute = 6
-const minute = 60_000
+const minuteMs = 60_000
 const firstPauseMs = 100
 
 /**
@@ -30,7 +30,7 @@ export function supervise(
         if (stopping.signal.aborted) return
         log.error({ reason }, 'the database ended unexpectedly and is started again')
       }
-      restarts = restarts.filter((at) => clock.now() - at < minute)
+      restarts = restarts.filter((at) => clock.now() - at < minuteMs)
       await clock.pause(pauseBefore(restarts, clock.now()), stopping.signal).catch(() => {})
       if (stopping.signal.aborted) return
       restarts.push(clock.now())
@@ -61,6 +61,6 @@ const realClock = {
 /** Milliseconds to wait, given the instants of the restarts within the last minute. */
 export function pauseBefore(restarts: number[], now: number): number {
   const oldest = restarts[0]
-  if (oldest !== undefined && restarts.length >= restartsPerMinute) return oldest + minute - now
+  if (oldest !== undefined && restarts.length >= restartsPerMinute) return oldest + minuteMs - now
   return restarts.length === 0 ? 0 : firstPauseMs * 2 ** restarts.length
 }

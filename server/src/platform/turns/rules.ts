@@ -1,27 +1,27 @@
 import type { TurnKind } from './store.ts'
 
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
 
 /** For so long a turn is another process's once one has taken it; where that one died, it comes up again. */
-export const leaseMs = 10 * minute
+export const leaseMs = 10 * minuteMs
 
 /** However still a company is, it is looked at after so long. */
-const atRest: Readonly<Record<TurnKind, number>> = { HOURLY: 30 * day, DAILY: 7 * day }
+const atRest: Readonly<Record<TurnKind, number>> = { HOURLY: 30 * dayMs, DAILY: 7 * dayMs }
 
 /** By how much the clocks that are first to show a day are ahead of UTC. */
-const firstClockAheadMs = 14 * hour
+const firstClockAheadMs = 14 * hourMs
 
 /** A company in which something happens is looked at within an hour, and that night. */
 export const soon = (kind: TurnKind, companyId: string, now: Date): Date =>
-  kind === 'HOURLY' ? new Date(now.getTime() + hour) : nextNight(companyId, now)
+  kind === 'HOURLY' ? new Date(now.getTime() + hourMs) : nextNight(companyId, now)
 
 /** Companies have their nights one after the other, from ten past midnight in UTC on: not all at once. */
 function nextNight(companyId: string, now: Date): Date {
-  const apart = 10 * minute + (Number.parseInt(companyId.slice(-4), 16) / 65_536) * 4 * hour
-  const tonight = Math.floor(now.getTime() / day) * day + apart
-  return new Date(tonight > now.getTime() ? tonight : tonight + day)
+  const apart = 10 * minuteMs + (Number.parseInt(companyId.slice(-4), 16) / 65_536) * 4 * hourMs
+  const tonight = Math.floor(now.getTime() / dayMs) * dayMs + apart
+  return new Date(tonight > now.getTime() ? tonight : tonight + dayMs)
 }
 
 /**
@@ -34,5 +34,5 @@ export function nextTurn(kind: TurnKind, now: Date, firstDay: string | undefined
   const rest = now.getTime() + atRest[kind]
   if (firstDay === undefined) return new Date(rest)
   const begins = Date.parse(`${firstDay}T00:00:00Z`) - firstClockAheadMs
-  return new Date(Math.min(rest, Math.max(begins, now.getTime() + hour)))
+  return new Date(Math.min(rest, Math.max(begins, now.getTime() + hourMs)))
 }

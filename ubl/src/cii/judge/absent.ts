@@ -23,12 +23,12 @@ export const ciiAbsentRules: readonly AbsentRule[] = Object.entries(absentInCii)
 
 const placeAt = absentBy(ciiAbsentRules)
 /** A rule on the document type, which the published rule on any type forestalls, so that none of them is ever broken. */
-export const forestalled: ReadonlySet<string> = new Set(['CII-DT-010', 'CII-DT-011', 'CII-DT-012'])
+export const forestalledRules: ReadonlySet<string> = new Set(['CII-DT-010', 'CII-DT-011', 'CII-DT-012'])
 /** On any identifier; where those of the document and of its lines have rules of their own, these are not asked. */
 const ofAnyIdentifier: ReadonlySet<string> = new Set(['CII-DT-0010', 'CII-DT-0020', 'CII-DT-0030', 'CII-DT-0040'])
 
 export const ciiAbsentAt: AbsentAt = (names) => {
-  const rules = placeAt(names).filter(({ id }) => !forestalled.has(id))
+  const rules = placeAt(names).filter(({ id }) => !forestalledRules.has(id))
   const isOwn = rules.some(({ id, path }) => !ofAnyIdentifier.has(id) && path.endsWith(`/${names.at(-1)}`))
   return isOwn ? rules.filter(({ id }) => !ofAnyIdentifier.has(id)) : rules
 }

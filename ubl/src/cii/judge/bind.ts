@@ -1,7 +1,7 @@
 import type { Place } from '../../rules/places.ts'
 import { isElement, written } from '../../xml/access.ts'
 import type { Growing, Tree, XmlElement } from '../../xml/tree.ts'
-import { found } from '../path.ts'
+import { elementsAt } from '../path.ts'
 import type { CiiTree } from '../read.ts'
 import { type Binding, bindings } from './bindings.ts'
 
@@ -36,7 +36,7 @@ function bindRows(
   origin: Map<XmlElement, XmlElement>,
 ): void {
   for (const { name, cii, change, rows: inner } of rows)
-    for (const element of found(from, cii, { currency: undefined })) {
+    for (const element of elementsAt(from, cii, { currency: undefined })) {
       let place: Growing | undefined = into
       for (const step of name.slice(0, -1)) place = place && reach(place, step, element, origin)
       if (!place) continue

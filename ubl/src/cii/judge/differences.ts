@@ -1,5 +1,5 @@
 import { decimalOf } from '../../decimal.ts'
-import { cents, due, isTaxed } from '../../rules/amounts.ts'
+import { dueAmount, isTaxed, roundedToCents } from '../../rules/amounts.ts'
 import { isVat } from '../../rules/places.ts'
 import type { Rule } from '../../rules/rule.ts'
 import { has, hasElement, type Taxed, type TradeDocument, vatCategory } from '../../rules/trade-document.ts'
@@ -7,7 +7,7 @@ import { type Measure, vatRulesBy } from '../../rules/vat.ts'
 import { countriesIn, isCountry, isUsedIn } from '../../rules/vat-beside-families.ts'
 import { all, attribute, child, children, text, textOf, written } from '../../xml/access.ts'
 import type { XmlElement } from '../../xml/tree.ts'
-import { apart, differentElementRules, isBlank } from './different-elements.ts'
+import { differentElementRules, exemptCategories, isBlank } from './different-elements.ts'
 import { differentRules } from './different-rules.ts'
 
 /** How many lines, allowances and charges, or rows of the breakdown are of a category, be it said that it is of VAT or not. */
@@ -54,7 +54,7 @@ const onlyO =
 const everywhere = ['line', 'row', 'breakdown'] as const
 const isInCents = (one: XmlElement): boolean => {
   const value = decimalOf(textOf(one))
-  return value?.equals(cents(value)) ?? false
+  return value?.equals(roundedToCents(value)) ?? false
 }
 /** One total VAT of cents suffices, with what else is no matter to the rule. */
 const hasTaxIn =
@@ -92,7 +92,8 @@ const measuredElsewhere: ReadonlyMap<string, Rule['holds']> = new Map([
   ['BR-O-14', onlyO('row')],
   [
     'BR-CO-16',
-    (of) => decimalOf(text(of, 'cbc:PayableAmount'))?.equals(due(of)) === true && has(of, 'cbc:TaxInclusiveAmount'),
+    (of) =>
+      decimalOf(text(of, 'cbc:PayableAmount'))?.equals(dueAmount(of)) === true && has(of, 'cbc:TaxInclusiveAmount'),
   ],
   ['BR-CO-17', (row) => isTaxed(row, (stated, computed) => stated.minus(computed).abs().lessThanOrEqualTo(1))],
   ['BR-51', (card) => written(child(card, 'cbc:PrimaryAccountNumberID')).length <= 10],
@@ -136,7 +137,8 @@ const ofOtherRows = (one: Rule): Rule =>
   ofAllRows.has(one.id)
     ? {
         ...one,
-        holds: (row, document) => apart.has(text(vatCategory(row), 'cbc:ID') ?? '') || one.holds(row, document),
+        holds: (row, document) =>
+          exemptCategories.has(text(vatCategory(row), 'cbc:ID') ?? '') || one.holds(row, document),
       }
     : one
 

@@ -44,9 +44,10 @@ const inPeriod = (
   )
 
 /** Rows of these categories have rules of their own, and no published rule of all rows is asked of them. */
-export const apart: ReadonlySet<string> = new Set(['L', 'M', 'O'])
+export const exemptCategories: ReadonlySet<string> = new Set(['L', 'M', 'O'])
 const isApart = (row: XmlElement): boolean =>
-  apart.has(written(child(row, 'ram:CategoryCode'))) && written(child(row, 'ram:TypeCode')).toUpperCase() === 'VAT'
+  exemptCategories.has(written(child(row, 'ram:CategoryCode'))) &&
+  written(child(row, 'ram:TypeCode')).toUpperCase() === 'VAT'
 
 /** Rules of EN 16931 that the binding asks of an element of CII wherever it stands. */
 export const differentElementRules: readonly ElementRule[] = [

@@ -1,6 +1,6 @@
 import { decimalOf, sum } from '../../decimal.ts'
 import { t } from '../../message.ts'
-import { cents } from '../../rules/amounts.ts'
+import { roundedToCents } from '../../rules/amounts.ts'
 import { isCreditTransfer } from '../../rules/places.ts'
 import { type Rule, rule } from '../../rules/rule.ts'
 import { amount, has, hasElement } from '../../rules/trade-document.ts'
@@ -87,7 +87,7 @@ export const differentRules: readonly Rule[] = [
       const stated = child(of, 'cbc:TaxAmount')
       if (attribute(stated, 'currencyID') !== currency || currency === undefined) return true
       const rows = places.breakdown.map(({ element }) => amount(element, 'cbc:TaxAmount'))
-      return amount(stated).equals(cents(sum(rows)))
+      return amount(stated).equals(roundedToCents(sum(rows)))
     },
     (of) => t`The total VAT is ${text(of, 'cbc:TaxAmount') ?? 'missing'}; it must be the sum of the VAT breakdown.`,
     'Recalculate the totals.',
@@ -104,7 +104,7 @@ export const differentRules: readonly Rule[] = [
       const taxes = all(root, 'cac:TaxTotal', 'cbc:TaxAmount').filter(
         (one) => attribute(one, 'currencyID') === currency,
       )
-      return gross.equals(net) || (taxes.length === 1 && gross.equals(cents(net.plus(amount(taxes[0])))))
+      return gross.equals(net) || (taxes.length === 1 && gross.equals(roundedToCents(net.plus(amount(taxes[0])))))
     },
     'The total with VAT must be the total without VAT plus the total VAT in the document currency.',
     'Recalculate the totals.',

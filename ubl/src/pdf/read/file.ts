@@ -1,7 +1,7 @@
 import { Unzlib } from 'fflate'
 import { t } from '../../message.ts'
 import { Refusal } from '../../xml/refusal.ts'
-import { broken, type Dictionary, Name, type PdfValue, Reader, Reference, Stream } from './objects.ts'
+import { brokenPdf, type Dictionary, Name, type PdfValue, Reader, Reference, Stream } from './objects.ts'
 
 /** Limits of what a PDF unpacks to: how many values, and how many bytes. */
 const limits = { values: 1_000_000, inflatedBytes: 40_000_000 }
@@ -30,7 +30,7 @@ export class PdfFile {
 
   get catalogue(): Dictionary {
     const root = this.dictionary(this.#trailer.get('Root'))
-    if (!root) throw broken(t`no catalogue`)
+    if (!root) throw brokenPdf(t`no catalogue`)
     return root
   }
 
@@ -53,7 +53,7 @@ export class PdfFile {
   /** The bytes of a stream, without its filter. */
   content(value: PdfValue | undefined): Uint8Array {
     const stream = this.resolve(value)
-    if (!(stream instanceof Stream)) throw broken(t`an embedded file without content`)
+    if (!(stream instanceof Stream)) throw brokenPdf(t`an embedded file without content`)
     const { dictionary, start } = stream
     const raw = this.#bytes.subarray(start, this.#endOf(stream))
     const filter = this.resolve(dictionary.get('Filter'))
@@ -65,7 +65,7 @@ export class PdfFile {
       this.list(dictionary.get('DecodeParms'))[0] ?? dictionary.get('DecodeParms'),
     )?.get('Predictor')
     if (filters.length > 1 || !['FlateDecode', 'Fl'].includes(filters[0] ?? '') || (predictor ?? 1) !== 1)
-      throw broken(t`content compressed with ${filters.join(' and ')} (only FlateDecode is supported)`)
+      throw brokenPdf(t`content compressed with ${filters.join(' and ')} (only FlateDecode is supported)`)
     return this.#inflate(raw)
   }
 
@@ -116,7 +116,7 @@ export class PdfFile {
     const head = new Reader(text, 0, this.#spend)
     for (let i = 0; i < count; i++) {
       const [id, place] = [head.value(), head.value()]
-      if (typeof id !== 'number' || typeof place !== 'number') throw broken(t`an object stream without offsets`)
+      if (typeof id !== 'number' || typeof place !== 'number') throw brokenPdf(t`an object stream without offsets`)
       const reader = new Reader(text, first + place, this.#spend)
       this.objects.set(id, reader.value())
       // Many numbers may lead to one place: what is read twice counts twice.
@@ -130,7 +130,7 @@ export class PdfFile {
     const end = start + length
     if (length >= 0 && /^[\0\t\n\f\r ]{0,4}endstream/.test(this.#text.slice(end, end + 16))) return end
     const found = this.#text.indexOf('endstream', start)
-    if (found < 0) throw broken(t`a stream that is not closed`)
+    if (found < 0) throw brokenPdf(t`a stream that is not closed`)
     return found
   }
 
@@ -152,7 +152,7 @@ export class PdfFile {
       for (let at = 0; at < packed.length; at += step)
         unzlib.push(packed.subarray(at, at + step), at + step >= packed.length)
     } catch (error) {
-      throw error instanceof Refusal ? error : broken(t`content that cannot be decompressed`)
+      throw error instanceof Refusal ? error : brokenPdf(t`content that cannot be decompressed`)
     }
     const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
     let at = 0

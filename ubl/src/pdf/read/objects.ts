@@ -29,7 +29,7 @@ export class Stream {
   }
 }
 
-const deepest = 64
+const maxDepth = 64
 const white = /[\0\t\n\f\r ]*(?:%[^\r\n]*[\0\t\n\f\r ]*)*/y
 const number = /[+-]?(?:\d+\.?\d*|\.\d+)/y
 const reference = /(\d{1,10})[\0\t\n\f\r ]{1,20}\d{1,5}[\0\t\n\f\r ]{1,20}R(?![^\0\t\n\f\r ()<>[\]{}/%])/y
@@ -53,7 +53,7 @@ export class Reader {
 
   value(depth = 0): PdfValue {
     this.#spend()
-    if (depth > deepest) throw broken(t`an object nested more than ${deepest} levels deep`)
+    if (depth > maxDepth) throw brokenPdf(t`an object nested more than ${maxDepth} levels deep`)
     this.#take(white)
     const text = this.#text
     const char = text[this.at]
@@ -68,7 +68,7 @@ export class Reader {
     const word = this.#take(regular)
     if (word === 'true' || word === 'false') return word === 'true'
     if (word === 'null') return null
-    throw broken(t`${JSON.stringify(text.slice(this.at, this.at + 20))} where an object is expected`)
+    throw brokenPdf(t`${JSON.stringify(text.slice(this.at, this.at + 20))} where an object is expected`)
   }
 
   /** The value, or the stream that begins here. */
@@ -105,7 +105,7 @@ export class Reader {
     for (;;) {
       this.#take(white)
       if (this.#text.startsWith('>>', this.at)) break
-      if (this.#text[this.at] !== '/') throw broken(t`a dictionary with an invalid key`)
+      if (this.#text[this.at] !== '/') throw brokenPdf(t`a dictionary with an invalid key`)
       const { name } = this.#name()
       entries.set(name, this.value(depth + 1))
     }
@@ -125,7 +125,7 @@ export class Reader {
     const parts: string[] = []
     for (let open = 1; open > 0; ) {
       const part = this.#take(stringPart)
-      if (part === '') throw broken(t`a string that is not closed`)
+      if (part === '') throw brokenPdf(t`a string that is not closed`)
       if (part === '(') open++
       if (part === ')') open--
       if (open > 0) parts.push(part[0] === '\\' ? unescaped(part.slice(1)) : part)
@@ -148,5 +148,5 @@ const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b
 const unescaped = (code: string): string =>
   /^[0-7]/.test(code) ? String.fromCharCode(Number.parseInt(code, 8) & 0xff) : (escapes[code] ?? code)
 
-export const broken = (what: Message): Refusal =>
+export const brokenPdf = (what: Message): Refusal =>
   new Refusal('NOT_PDF', t`The PDF is damaged: it has ${what}. Create it again, or send its XML separately.`)

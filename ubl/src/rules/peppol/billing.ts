@@ -4,7 +4,7 @@ import { all, at, attribute, child, children, text } from '../../xml/access.ts'
 import type { XmlElement } from '../../xml/tree.ts'
 import { type Rule, rule } from '../rule.ts'
 import { amount, has, hasElement } from '../trade-document.ts'
-import { computedAmounts, quantityOf, tolerance } from './computed-amounts.ts'
+import { amountTolerance, computedAmounts, quantityOf } from './computed-amounts.ts'
 import { isGerman } from './countries.ts'
 
 export const billing = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0'
@@ -250,7 +250,7 @@ export const billingRules: readonly Rule[] = [
     'The invoice types 326 and 384 are only allowed between German sellers and buyers.',
     'Choose another type, e.g. 380.',
   ),
-  ...computedAmounts(() => tolerance),
+  ...computedAmounts(() => amountTolerance),
 ]
 
 /** Dates compare as text; a missing date violates nothing. */

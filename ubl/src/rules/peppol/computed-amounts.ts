@@ -7,7 +7,7 @@ import { amount, type TradeDocument } from '../trade-document.ts'
 
 /** What rounding may move an amount by. */
 type ToleranceOf = (document: TradeDocument) => Decimal
-export const tolerance = decimalOf('0.02') as Decimal
+export const amountTolerance = decimalOf('0.02') as Decimal
 const isNear = (a: Decimal, b: Decimal, by: Decimal): boolean => a.equals(b) || a.minus(b).abs().lessThanOrEqualTo(by)
 
 export const quantityOf = (line: XmlElement | undefined): XmlElement | undefined =>

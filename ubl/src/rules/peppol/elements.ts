@@ -19,7 +19,7 @@ const categories: readonly [id: string, reason: string, category: string][] = [
 ]
 
 const amounts: ReadonlySet<string> = new Set(coreAmounts)
-export const dates: ReadonlySet<string> = new Set(
+export const dateElements: ReadonlySet<string> = new Set(
   'IssueDate DueDate TaxPointDate StartDate EndDate ActualDeliveryDate'.split(' ').map((name) => `cbc:${name}`),
 )
 
@@ -58,7 +58,7 @@ export const peppolElementRules: readonly ElementRule[] = [
   {
     id: 'PEPPOL-EN16931-F001',
     severity: 'fatal',
-    about: (name) => dates.has(name),
+    about: (name) => dateElements.has(name),
     holds: (of) => isDay(written(of)),
     says: (of) => t`${of.name} is ${JSON.stringify(textOf(of) ?? '')}, which is not a date.`,
     fix: 'Use a date as YYYY-MM-DD.',

@@ -1,7 +1,7 @@
 import { Button, Checkbox, TextField } from '@kontor/kit'
+import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
 import { useState } from 'react'
 import { useWords } from '../../kontor.ts'
-import { FormDialog } from '../../words/FormDialog.tsx'
 import type { CodeList } from '../api.ts'
 import { type Code, type Condition, type RuleWithCodes, useSaveRule } from './api.ts'
 import { CodePicker } from './CodePicker.tsx'
@@ -40,64 +40,65 @@ export function RuleDialog({ rulesetId, changed, lists, onClose }: RuleDialogPro
   const isPriority = /^\d{1,4}$/.test(priority.trim())
   const isWhole = name.trim() !== '' && conditions.every((one) => !faultOf(one)) && codes.length > 0 && isPriority
   return (
-    <FormDialog
-      title={t(changed ? 'rules.change.title' : 'rules.new.title')}
-      confirm={t('rules.save')}
-      busy={save.isPending}
-      onClose={onClose}
-      onConfirm={() => {
-        setTried(true)
-        if (isWhole) save.mutate({ name: name.trim(), conditions, codes, priority: Number(priority), active })
-      }}
-    >
-      <TextField
-        label={t('rules.name')}
-        required
-        autoFocus
-        maxLength={100}
-        value={name}
-        onChange={setName}
-        error={tried && name.trim() === '' && t('rules.name.needed')}
-      />
-      {rows.map(({ key, condition }, at) => (
-        <ConditionRow
-          key={key}
-          condition={condition}
-          nth={at + 1}
-          tried={tried}
-          onChange={(next) => setRows(rows.with(at, { key, condition: next }))}
-          onRemove={rows.length > 1 ? () => setRows(rows.toSpliced(at, 1)) : undefined}
+    <FormDialog visible title={t(changed ? 'rules.change.title' : 'rules.new.title')} onClose={onClose}>
+      <ActionForm
+        confirm={t('rules.save')}
+        busy={save.isPending}
+        onClose={onClose}
+        onSubmit={() => {
+          setTried(true)
+          if (isWhole) save.mutate({ name: name.trim(), conditions, codes, priority: Number(priority), active })
+        }}
+      >
+        <TextField
+          label={t('rules.name')}
+          required
+          autoFocus
+          maxLength={100}
+          value={name}
+          onChange={setName}
+          error={tried && name.trim() === '' && t('rules.name.needed')}
         />
-      ))}
-      <div>
-        <Button type="text" onClick={() => setRows([...rows, rowOf({ ...empty, field: 'name' })])}>
-          {t('rules.addCondition')}
-        </Button>
-      </div>
-      {lists.map((list, at) => (
-        <CodePicker
-          key={list.ListId}
-          list={list}
-          code={codes.find(({ listId }) => listId === list.ListId)?.code}
-          error={at === 0 && tried && codes.length === 0 && t('rules.code.needed')}
-          onChange={(code) =>
-            setCodes([
-              ...codes.filter(({ listId }) => listId !== list.ListId),
-              ...(code === undefined ? [] : [{ listId: list.ListId, code }]),
-            ])
-          }
+        {rows.map(({ key, condition }, at) => (
+          <ConditionRow
+            key={key}
+            condition={condition}
+            nth={at + 1}
+            tried={tried}
+            onChange={(next) => setRows(rows.with(at, { key, condition: next }))}
+            onRemove={rows.length > 1 ? () => setRows(rows.toSpliced(at, 1)) : undefined}
+          />
+        ))}
+        <div>
+          <Button type="text" onClick={() => setRows([...rows, rowOf({ ...empty, field: 'name' })])}>
+            {t('rules.addCondition')}
+          </Button>
+        </div>
+        {lists.map((list, at) => (
+          <CodePicker
+            key={list.ListId}
+            list={list}
+            code={codes.find(({ listId }) => listId === list.ListId)?.code}
+            error={at === 0 && tried && codes.length === 0 && t('rules.code.needed')}
+            onChange={(code) =>
+              setCodes([
+                ...codes.filter(({ listId }) => listId !== list.ListId),
+                ...(code === undefined ? [] : [{ listId: list.ListId, code }]),
+              ])
+            }
+          />
+        ))}
+        <TextField
+          label={t('rules.priority')}
+          description={t('rules.priority.hint')}
+          inputMode="numeric"
+          maxLength={4}
+          value={priority}
+          onChange={setPriority}
+          error={tried && !isPriority && t('rules.priority.wrong')}
         />
-      ))}
-      <TextField
-        label={t('rules.priority')}
-        description={t('rules.priority.hint')}
-        inputMode="numeric"
-        maxLength={4}
-        value={priority}
-        onChange={setPriority}
-        error={tried && !isPriority && t('rules.priority.wrong')}
-      />
-      <Checkbox label={t('rules.active')} checked={active} onChange={setActive} />
+        <Checkbox label={t('rules.active')} checked={active} onChange={setActive} />
+      </ActionForm>
     </FormDialog>
   )
 }

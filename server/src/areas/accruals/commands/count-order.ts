@@ -1,6 +1,6 @@
 import { type Decimal, exact } from '@kontor/ubl'
 import type { UnitOfWork } from '../../../platform/index.ts'
-import { type Gathered, gather, numeric, receiptsOf, workOrder } from '../../document-lines/index.ts'
+import { type Gathered, gatherLines, numeric, receiptsOf, workOrder } from '../../document-lines/index.ts'
 import { type Entry, entriesAnswering, exponentOf, isReceived, lockEntry } from '../../entries/index.ts'
 import { orderOf } from '../../matching/index.ts'
 import { readTrade } from '../../parsing/index.ts'
@@ -22,7 +22,7 @@ export async function countOrder(uow: UnitOfWork, orderId: string): Promise<void
   // What was known stays, though the content of a document is no longer kept.
   const following = await entriesAnswering(uow, orderId)
   if ([entry, ...following].some(({ discarded }) => discarded !== null)) return
-  await store.replace(uow, orderId, await rowsOf(await gather(uow, entry, 'ALL')))
+  await store.replace(uow, orderId, await rowsOf(await gatherLines(uow, entry, 'ALL')))
 }
 
 type Row = Omit<AccrualRecord, 'companyId' | 'orderId'>

@@ -5,7 +5,7 @@ import * as store from '../../advice/index.ts'
 import { colleaguesOf } from '../../users/index.ts'
 import { endWork } from '../../work/index.ts'
 import type { Decisions } from '../decisions.ts'
-import { held } from '../held.ts'
+import { heldAdvice } from '../held-advice.ts'
 import { tell } from '../notices.ts'
 import { whyNotTheirs, whyWordless } from '../rules.ts'
 import { noted } from '../work.ts'
@@ -28,7 +28,7 @@ export async function answerAdvice(
   { adviceId, by, recommendation, text }: Answering,
   decisions: Decisions,
 ): Promise<void> {
-  const { advice, matter, stepIds } = await held(uow, adviceId, decisions)
+  const { advice, matter, stepIds } = await heldAdvice(uow, adviceId, decisions)
   const answer = text || null
   // The same again, whose answer was lost on its way.
   if (advice.answeredBy === by && advice.recommendation === recommendation && advice.answer === answer) return
@@ -36,7 +36,7 @@ export async function answerAdvice(
   if (why !== undefined) throw new ApiError('Conflict', t`You cannot answer the advice ${adviceId}: ${why}.`)
   const wordless = whyWordless(recommendation, text)
   if (wordless !== undefined) throw unfit('text', wordless)
-  await store.change(uow, adviceId, {
+  await store.changeAdvice(uow, adviceId, {
     ...{ state: 'ANSWERED', recommendation, answer, answeredBy: by, ended: uow.now },
   })
   await noted(uow, 'advised', advice, { stepId: advice.stepId, recommendation })

@@ -66,7 +66,7 @@ export async function askAdvice(
       },
     }
     ids.push(record.id)
-    await store.add(uow, record)
+    await store.addAdvice(uow, record)
     await noted(uow, 'advice_asked', record, { stepId, of: askedOf, holders: holders.join(' ') })
     await keepWork(uow, record)
     await tell(uow, origin, { matter, colleagues: crew.colleagues, to: holders, event: 'asked', words: question })

@@ -33,7 +33,7 @@ const ending: ReadonlySet<string> = new Set(['task.completed', 'task.deleted'])
 
 /** Nobody answers it any more. */
 export async function close(uow: UnitOfWork, advice: store.AdviceRecord, outcome: string): Promise<void> {
-  await store.change(uow, advice.id, { state: 'CLOSED', ended: uow.now })
+  await store.changeAdvice(uow, advice.id, { state: 'CLOSED', ended: uow.now })
   await noted(uow, 'advice_closed', advice, { of: advice.holders.join(' '), outcome })
   // Whoever made the decision did not do this.
   await endWork(uow, advice.id, 'SUPERSEDED')

@@ -4,7 +4,7 @@ import { linesAbout } from '../../../platform/log/store.ts'
 import * as store from '../../advice/index.ts'
 import { type Crew, crewOf, isMoving, type LastStep, mayTakeBack, type WorkMove } from '../../assignments/index.ts'
 import type { Decisions } from '../decisions.ts'
-import { held } from '../held.ts'
+import { heldAdvice } from '../held-advice.ts'
 import { type Matter, matterHeld } from '../matters.ts'
 import { noAdvice } from '../not-found.ts'
 import { tell } from '../notices.ts'
@@ -30,7 +30,7 @@ export async function handOnAdvice(
   { adviceId, by, adviserId, comment }: HandingOn,
   decisions: Decisions,
 ): Promise<void> {
-  const { advice, matter, stepIds } = await held(uow, adviceId, decisions)
+  const { advice, matter, stepIds } = await heldAdvice(uow, adviceId, decisions)
   const why = whyNotTheirs(by, advice, stepIds)
   if (why !== undefined) throw new ApiError('Conflict', t`You cannot reassign the advice ${adviceId}: ${why}.`)
   const crew = await crewOf(uow)
@@ -46,10 +46,10 @@ export async function handOnAdvice(
  * @throws ApiError ResourceNotFound, Forbidden, Conflict (it is over, or with others by now), BadRequest (who cannot be asked).
  */
 export async function moveAdvice(uow: UnitOfWork, origin: string, given: WorkMove): Promise<readonly string[]> {
-  const seen = await store.find(uow, given.id)
+  const seen = await store.findAdvice(uow, given.id)
   if (seen === undefined) throw noAdvice(given.id)
   const matter = await matterHeld(uow, seen.documentId)
-  const advice = (await store.find(uow, given.id)) ?? seen
+  const advice = (await store.findAdvice(uow, given.id)) ?? seen
   if (advice.state !== 'OPEN') throw new ApiError('Conflict', t`The work ${given.id} cannot be reassigned: it is done.`)
   if (!isMoving(given, advice.holders)) return advice.holders
   if (given.takesBack) {
@@ -111,7 +111,7 @@ async function whoGets(
 }
 
 async function moved(uow: UnitOfWork, advice: store.AdviceRecord, holders: readonly string[]): Promise<void> {
-  await store.change(uow, advice.id, { holders })
+  await store.changeAdvice(uow, advice.id, { holders })
   const detail = { of: holders.join(' '), before: advice.holders.join(' ') }
   await noted(uow, 'advice_handed_on', advice, detail)
   await keepWork(uow, { ...advice, holders })

@@ -30,6 +30,6 @@ export async function leaveAdvice(uow: UnitOfWork, origin: string, userId: strin
 }
 
 async function keep(uow: UnitOfWork, advice: store.AdviceRecord, holders: readonly string[]): Promise<void> {
-  await store.change(uow, advice.id, { holders })
+  await store.changeAdvice(uow, advice.id, { holders })
   await keepWork(uow, { ...advice, holders })
 }

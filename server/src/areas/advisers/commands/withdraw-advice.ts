@@ -4,7 +4,7 @@ import * as store from '../../advice/index.ts'
 import { colleaguesOf } from '../../users/index.ts'
 import { endWork } from '../../work/index.ts'
 import type { Decisions } from '../decisions.ts'
-import { held } from '../held.ts'
+import { heldAdvice } from '../held-advice.ts'
 import { tell } from '../notices.ts'
 import { whyNotWithdraw } from '../rules.ts'
 import { noted } from '../work.ts'
@@ -26,10 +26,10 @@ export async function withdrawAdvice(
   { adviceId, by, isAdministrator }: Withdrawing,
   decisions: Decisions,
 ): Promise<void> {
-  const { advice, matter, stepIds } = await held(uow, adviceId, decisions)
+  const { advice, matter, stepIds } = await heldAdvice(uow, adviceId, decisions)
   const why = whyNotWithdraw(by, isAdministrator, advice, stepIds)
   if (why !== undefined) throw new ApiError('Conflict', t`The question ${adviceId} cannot be withdrawn: ${why}.`)
-  await store.change(uow, adviceId, { state: 'WITHDRAWN', ended: uow.now })
+  await store.changeAdvice(uow, adviceId, { state: 'WITHDRAWN', ended: uow.now })
   await noted(uow, 'advice_withdrawn', advice, { stepId: advice.stepId, of: advice.holders.join(' ') })
   await endWork(uow, adviceId, 'WITHDRAWN')
   const colleagues = await colleaguesOf(uow)

@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../../../platform/index.ts'
-import { logReview } from '../log-change.ts'
-import type { Registered } from '../registered.ts'
+import { logReview } from '../log.ts'
+import type { Registered } from '../registered-apps.ts'
 import * as store from '../store/reviews.ts'
 
 export interface NewReview {

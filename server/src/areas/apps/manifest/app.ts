@@ -1,5 +1,5 @@
 import type { Platform } from '../../../platform/index.ts'
-import { idOf, type Manifest } from '../registered.ts'
+import { idOf, type Manifest } from '../registered-apps.ts'
 import type { IconRow } from '../store.ts'
 import { fetchIcon } from './icon.ts'
 import { readManifest } from './read.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Manifest } from '../registered.ts'
+import type { Manifest } from '../registered-apps.ts'
 import { manifestOf } from '../testing.ts'
 import { checkManifest } from './check.ts'
 

@@ -1,7 +1,7 @@
 import { documentTypesOfTrade } from '@kontor/contract'
 import { getDomain } from 'tldts'
 import { ourVendor } from '../own-apps.ts'
-import { idOf, type Manifest, type Registered } from '../registered.ts'
+import { idOf, type Manifest, type Registered } from '../registered-apps.ts'
 import { manifestFaults } from '../rules.ts'
 import { refusal } from './read.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { getOutside, NotFetched } from '../../../platform/outbound/index.ts'
-import type { Manifest } from '../registered.ts'
+import type { Manifest } from '../registered-apps.ts'
 import type { IconRow } from '../store.ts'
 import { pictureType } from './picture.ts'
 

@@ -3,7 +3,7 @@ import { joinMessages, type Message, t } from '@kontor/i18n'
 import { faultsIn } from '../../../platform/http/index.ts'
 import { ApiError, type FieldError } from '../../../platform/index.ts'
 import { getOutside, NotFetched } from '../../../platform/outbound/index.ts'
-import type { Manifest } from '../registered.ts'
+import type { Manifest } from '../registered-apps.ts'
 
 /** As much as the address of a manifest may cost us. */
 const bounds = { size: 64 * 1024, time: 5000, redirects: 3 }

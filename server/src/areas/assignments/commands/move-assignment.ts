@@ -5,7 +5,7 @@ import { isSame, type LastStep, openStatus, type Routed, whyNotTakeBack } from '
 import { type AssignmentRecord, change } from '../store/assignments.ts'
 import * as steps from '../store/steps.ts'
 import { crewOf, type Takers, takersOf } from '../takers.ts'
-import { held, mayNow, written } from './assign.ts'
+import { held, mayNow, written } from './assign-work.ts'
 
 /** Work that goes from those who were seen to have it to others. */
 export interface WorkMove {

@@ -16,7 +16,7 @@ export interface Opened {
 }
 
 /** @throws ApiError as `parse` does, and TooLarge where a file is larger than those that people attach. */
-export async function open(bytes: Uint8Array, { files: { maxBytes } }: Settings): Promise<Opened> {
+export async function openEnclosed(bytes: Uint8Array, { files: { maxBytes } }: Settings): Promise<Opened> {
   const parsed = await parse(bytes)
   const enclosed = await enclosedIn(bytes, parsed)
   const tooLarge = enclosed.find((file) => file.bytes.length > maxBytes)

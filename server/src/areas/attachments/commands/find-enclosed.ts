@@ -3,7 +3,7 @@ import type { Outward, UnitOfWork } from '../../../platform/index.ts'
 import { contentsAfter, lockEntry } from '../../entries/index.ts'
 import { whyRefused } from '../refusal.ts'
 import { mayEnclose } from '../values/may-enclose.ts'
-import { type Opened, open, replaceEnclosed } from './enclosed-files.ts'
+import { type Opened, openEnclosed, replaceEnclosed } from './enclosed-files.ts'
 
 /** The task that goes through a company's documents once, for files that they enclose (migration 0036 leaves it). */
 export const findEnclosedTask = 'documents.findEnclosed'
@@ -30,7 +30,7 @@ export async function findEnclosed(uow: UnitOfWork, after: string | null): Promi
   return async (settings) => {
     const opened: { readonly id: string; readonly contentHash: string; readonly document: Opened }[] = []
     for (const { id, contentHash, bytes } of worth) {
-      const document = await open(bytes, settings).catch(whyRefused)
+      const document = await openEnclosed(bytes, settings).catch(whyRefused)
       if (typeof document !== 'string') opened.push({ id, contentHash, document })
     }
     return async (uow) => {

@@ -2,10 +2,10 @@ import { type Message, t } from '@kontor/i18n'
 import { isDay } from '@kontor/ubl'
 import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { connectionOf, noConnection } from '../../network/index.ts'
+import { fieldWords } from '../field-words.ts'
 import { type Changes, changesOf, type Finding, itemsIn, requiredFields, type Source } from '../rules/index.ts'
 import type { CatalogueRecord, ItemRecord } from '../rules/records.ts'
 import * as store from '../store.ts'
-import { fieldWords } from '../words.ts'
 
 /** What is said of a catalogue. */
 export interface Head {

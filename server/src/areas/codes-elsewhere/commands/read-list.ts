@@ -2,7 +2,7 @@ import { type Message, t } from '@kontor/i18n'
 import type { Outward, Settings, UnitOfWork } from '../../../platform/index.ts'
 import { getOutside, NotFetched } from '../../../platform/outbound/index.ts'
 import { holdsList, replaceEntries } from '../../coding/index.ts'
-import { type Codes, readCodes } from '../read-codes.ts'
+import { type Codes, readCodes } from '../codes-in-json.ts'
 import * as store from '../store.ts'
 
 export const readTask = 'codes_elsewhere.read'

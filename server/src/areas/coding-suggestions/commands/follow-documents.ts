@@ -2,7 +2,7 @@ import type { UnitOfWork } from '../../../platform/index.ts'
 import type { LogRow } from '../../../platform/log/store.ts'
 import { codingsOf } from '../../coding/index.ts'
 import { contentsAfter } from '../../entries/index.ts'
-import { learnTask } from './learn.ts'
+import { learnTask } from './learn-codings.ts'
 
 /** The task that goes through a company's documents once (the migration leaves it). */
 export const fillTask = 'coding_suggestions.fill'

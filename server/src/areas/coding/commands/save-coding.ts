@@ -3,7 +3,7 @@ import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import { entryFor } from '../../document-access/index.ts'
 import type { Entry } from '../../entries/index.ts'
 import { noList } from '../not-found.ts'
-import { type Coding, codesByList, kept, whyNotCode, whyNotKeep } from '../rules/index.ts'
+import { type Coding, codesByList, keptCoding, whyNotCode, whyNotKeep } from '../rules/index.ts'
 import * as codings from '../store/codings.ts'
 import * as lists from '../store/lists.ts'
 
@@ -33,7 +33,7 @@ export async function saveCoding(
   if (why !== undefined) throw new ApiError('BadRequest', t`The coding is not valid: ${why}.`)
   for (const listId of codesByList(coding).keys())
     if ((await lists.find(uow, listId)) === undefined) throw noList(listId)
-  if (!(await codings.save(uow, id, kept(coding), read))) throw await changedSince(uow, id, read)
+  if (!(await codings.save(uow, id, keptCoding(coding), read))) throw await changedSince(uow, id, read)
   await uow.log({
     kind: 'document.coded',
     objectType: 'document',

@@ -9,10 +9,10 @@ import { byLikeness, isCoded } from '../rules/index.ts'
 import { outOfUse } from '../store/codings.ts'
 import * as entries from '../store/entries.ts'
 import * as lists from '../store/lists.ts'
-import { maxCountedEntries, search } from '../store/searching.ts'
+import { maxCountedEntries, search } from '../store/search.ts'
 import { entriesOf, listOf } from '../views/lists.ts'
 
-export const listsHandlers: Pick<
+export const listHandlers: Pick<
   Handlers<Areas['coding']>,
   | 'listLists'
   | 'readList'

@@ -1,6 +1,6 @@
 import type { Coding as CodingEntity, CodingValue, Of } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
-import { firstTwice } from './twice.ts'
+import { firstTwice } from './duplicates.ts'
 
 export type Coding = Pick<Of<typeof CodingEntity>, 'header' | 'lines'>
 export type Split = Coding['header'][number]
@@ -40,7 +40,7 @@ export function whyNotKeep(coding: Coding): Message | undefined {
 /** The coding with a code for the whole, in each of its parts in the place of another of the same list. */
 export function withCode({ header, lines }: Coding, value: Value): Coding {
   const parts = header.length > 0 ? header : [{ values: [] }]
-  return kept({
+  return keptCoding({
     header: parts.map((part) => ({
       ...part,
       values: [...part.values.filter(({ listId }) => listId !== value.listId), value],
@@ -53,7 +53,7 @@ export function withCode({ header, lines }: Coding, value: Value): Coding {
  * A coding as it is kept: each part’s codes in the order of their lists’ ids, without what a list calls them, and no line
  * without a part. Two codings that say the same are the same.
  */
-export const kept = ({ header, lines }: Coding): Coding => ({
+export const keptCoding = ({ header, lines }: Coding): Coding => ({
   header: header.map(keptSplit),
   lines: lines.flatMap(({ lineId, splits }) =>
     splits.length === 0 ? [] : [{ lineId, splits: splits.map(keptSplit) }],

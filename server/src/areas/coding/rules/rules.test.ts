@@ -10,7 +10,7 @@ import {
   codingOf,
   type KnownEntry,
   type KnownList,
-  kept,
+  keptCoding,
   missingIn,
   remarksOn,
   type Split,
@@ -238,7 +238,7 @@ describe('F-248: a coding and its table', () => {
     fc.assert(
       fc.property(coding, (one) => {
         expect(whyNotKeep(one)).toBeUndefined()
-        expect(codingOf(tableOf(kept(one), headers))).toEqual(kept(one))
+        expect(codingOf(tableOf(keptCoding(one), headers))).toEqual(keptCoding(one))
       }),
     )
   })

@@ -1,7 +1,7 @@
 import type { Of, TabularCoding } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
-import { type Coding, kept, places, type Split } from './coding.ts'
-import { firstTwice } from './twice.ts'
+import { type Coding, keptCoding, places, type Split } from './coding.ts'
+import { firstTwice } from './duplicates.ts'
 
 export type Table = Pick<Of<typeof TabularCoding>, 'headers' | 'rows'>
 type Row = Table['rows'][number]
@@ -26,7 +26,7 @@ export function codingOf({ headers, rows }: Table): Coding {
       ...share,
       values: headers.flatMap(({ listId }, at) => (cells[at] ? [{ listId, code: cells[at] }] : [])),
     }))
-  return kept({
+  return keptCoding({
     header: partsOf(byLine.get(undefined) ?? []),
     lines: [...byLine].flatMap(([lineId, some]) => (lineId === undefined ? [] : [{ lineId, splits: partsOf(some) }])),
   })

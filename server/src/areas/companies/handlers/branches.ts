@@ -9,7 +9,7 @@ import { folded } from '../rules.ts'
 import { saveProperty } from '../store/records.ts'
 
 /** The companies that one works with, and the branches of one's own. */
-export const branches = (
+export const branchHandlers = (
   { connectedIds }: Relations,
   { administerBranch }: Founders,
 ): Pick<Handlers<Areas['companies']>, 'listBranches' | 'listCompanies' | 'createBranch'> => ({

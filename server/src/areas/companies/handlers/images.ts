@@ -40,7 +40,7 @@ export async function theImage(uow: UnitOfWork, type: ImageType, hash?: string) 
   }
 }
 
-export const images = ({
+export const imageHandlers = ({
   isConnected,
 }: Relations): Pick<Handlers<Areas['companies']>, 'readImage' | 'saveImage' | 'deleteImage'> => ({
   readImage: ({ params: { id, type }, query: { v } }, context) =>

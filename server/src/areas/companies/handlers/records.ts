@@ -22,7 +22,7 @@ type Records = Pick<
 >
 
 /** What a company keeps of itself, or of a branch: properties, addresses and settings. */
-export const records: Records = {
+export const recordHandlers: Records = {
   readProperty: ({ params: { id, prop } }, context) =>
     context.read((uow) =>
       inOwn(uow, id, async (own) => {

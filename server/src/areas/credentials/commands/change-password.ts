@@ -2,7 +2,7 @@ import { t } from '@kontor/i18n'
 import { type Actor, type Platform, unfit } from '../../../platform/index.ts'
 import type { Sessions } from '../../session/index.ts'
 import { hashPassword, passwordFits, savePassword } from '../../users/index.ts'
-import { mustBeGood } from '../guesses.ts'
+import { mustBeGood } from '../password-strength.ts'
 import { type PasswordProof, wrongPassword } from './prove-password.ts'
 
 export interface PasswordChange {

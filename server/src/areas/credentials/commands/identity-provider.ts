@@ -3,7 +3,7 @@ import { verbatim } from '@kontor/i18n'
 import { ApiError, type Platform, type UnitOfWork } from '../../../platform/index.ts'
 import { identityOf, loginOf, signingOf } from '../../users/index.ts'
 import { domainOf, type ProviderFactor } from '../rules.ts'
-import { seal } from '../sealed.ts'
+import { seal } from '../sealing.ts'
 import * as store from '../store/identity-providers.ts'
 
 /** What the operator says of a provider. */

@@ -4,7 +4,7 @@ import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import { isMember, noUser, type Signing, signingOf } from '../../users/index.ts'
 import { purposeFor, whyNotIssue } from '../rules.ts'
 import { issueSignInLink } from './issue-link.ts'
-import { purposes } from './links.ts'
+import { purposes } from './redeem-link.ts'
 
 /**
  * A person whose account lives in the company that the unit of work has entered.

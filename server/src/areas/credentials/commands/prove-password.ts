@@ -4,7 +4,7 @@ import { companyRef } from '../../companies/index.ts'
 import { createLimit } from '../../session/index.ts'
 import { noUser, passwordFits, type Signing, signingOf } from '../../users/index.ts'
 
-const minute = 60_000
+const minuteMs = 60_000
 
 /** Whose password it is, with the name of the company in which they live. */
 export interface Proof extends Signing {
@@ -23,7 +23,7 @@ export interface PasswordProof {
 }
 
 export function createPasswordProof(platform: Platform): PasswordProof {
-  const tries = createLimit(platform.clock, { tries: 10, window: 15 * minute })
+  const tries = createLimit(platform.clock, { tries: 10, window: 15 * minuteMs })
   const attempt: PasswordProof['try'] = async ({ userId, homeId }, password, requestId) => {
     const wait = tries.take(userId)
     if (wait !== undefined)

@@ -5,7 +5,7 @@ import { loginOf, signingOf } from '../../users/index.ts'
 import { whyNotIssue } from '../rules.ts'
 import { mailLinkLater } from './mail-link.ts'
 
-const minute = 60_000
+const minuteMs = 60_000
 
 /**
  * Has a link mailed to whoever has this address. The answer is the same for every address and comes before anybody knows
@@ -14,8 +14,8 @@ const minute = 60_000
  * @throws ApiError TooManyRequests, by network
  */
 export function createResetRequest(platform: Platform) {
-  const byNetwork = createLimit(platform.clock, { tries: 20, window: 15 * minute })
-  const byName = createLimit(platform.clock, { tries: 3, window: 60 * minute })
+  const byNetwork = createLimit(platform.clock, { tries: 20, window: 15 * minuteMs })
+  const byName = createLimit(platform.clock, { tries: 3, window: 60 * minuteMs })
 
   const begin = async (username: string, requestId: string): Promise<void> => {
     const login = await loginOf(platform, username)

@@ -3,7 +3,7 @@ import { ApiError, type Platform, type UnitOfWork, unfit } from '../../../platfo
 import type { SecondStepOf } from '../../session/index.ts'
 import { identityOf, type Login, signingOf } from '../../users/index.ts'
 import { newRecoveryCodes, newTotpSecret, recoveryHash, stepOfCode, uriOf } from '../codes.ts'
-import { seal, unseal } from '../sealed.ts'
+import { seal, unseal } from '../sealing.ts'
 import * as store from '../store/second-factors.ts'
 import { isProviderRequired } from './identity-provider.ts'
 

@@ -6,12 +6,12 @@ import { beginFactor, confirmFactor, takeCode } from './second-factor.ts'
 
 type Entering = Pick<RequestContext, 'transport' | 'requestId'>
 
-const minute = 60_000
+const minuteMs = 60_000
 
 /** The second step of signing in, of whoever has proven their password in this browser. */
 export function createSecondStep(platform: Platform, enter: Entrance) {
   // Who is here knows the password, so these tries are nobody's to use up but the person's or a thief's.
-  const tries = createLimit(platform.clock, { tries: 10, window: 15 * minute })
+  const tries = createLimit(platform.clock, { tries: 10, window: 15 * minuteMs })
 
   const who = ({ transport }: Entering): Login => {
     const login = pendingOf(platform, transport)

@@ -3,7 +3,7 @@ import * as oidc from 'openid-client'
 import { ApiError, type Platform, type RequestContext } from '../../../platform/index.ts'
 import { createLimit, type Entrance, networkOf, readSigned, sign } from '../../session/index.ts'
 import { domainOf, isTwoFactors, type ProviderIdentity } from '../rules.ts'
-import { unseal } from '../sealed.ts'
+import { unseal } from '../sealing.ts'
 import * as store from '../store/identity-providers.ts'
 import { personOf } from './bound-identity.ts'
 
@@ -16,9 +16,9 @@ const lifetimeSeconds = 10 * 60
 /** Seconds that a provider has to answer. */
 const providerTimeoutSeconds = 10
 
-const minute = 60_000
+const minuteMs = 60_000
 /** How long a provider's description of itself is believed. */
-const describedForMs = 10 * minute
+const describedForMs = 10 * minuteMs
 
 /** What has to be the same when the browser comes back. */
 interface UnderWay {
@@ -31,7 +31,7 @@ interface UnderWay {
 /** Signing in with the identity provider of a company: OpenID Connect, by code and PKCE. */
 export function createSingleSignOn(platform: Platform, { shellOrigin, enter }: SingleSignOnOptions) {
   // Whoever asks makes the server ask a provider.
-  const asked = createLimit(platform.clock, { tries: 60, window: 15 * minute })
+  const asked = createLimit(platform.clock, { tries: 60, window: 15 * minuteMs })
   const known = new Map<string, { readonly row: string; readonly until: number; readonly found: oidc.Configuration }>()
   const redirectUri = () => `${shellOrigin()}/`
 

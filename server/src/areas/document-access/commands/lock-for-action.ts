@@ -2,7 +2,7 @@ import type { DocumentAction } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { type Entry, whyNotDo } from '../../entries/index.ts'
-import { lockEntryFor } from '../read-entry.ts'
+import { lockEntryFor } from '../accessible-entry.ts'
 
 /** The document that somebody decides on, and their reason for the log. */
 export async function lockForAction(

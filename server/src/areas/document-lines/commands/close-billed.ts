@@ -14,7 +14,7 @@ import {
 } from '../../entries/index.ts'
 import { readTrade } from '../../parsing/index.ts'
 import { tellLed } from '../events.ts'
-import { gather } from '../gather-lines.ts'
+import { gatherLines } from '../line-sources.ts'
 import { workOut } from '../line-state.ts'
 import { isBilledInFull } from '../rules/lines.ts'
 import * as mappings from '../store.ts'
@@ -68,6 +68,6 @@ async function closeIfBilled(uow: UnitOfWork, invoice: Entry, orderId: string): 
   if (order === undefined || order.discarded !== null || !isWithSamePartner(invoice, order)) return
   // Of a blanket order its call-offs are invoiced, whatever an invoice says.
   if (whyNotClose(order) !== undefined || orderKindOf(order) === 'BLANKET') return
-  const lines = await workOut(await gather(uow, order), 'en-US')
+  const lines = await workOut(await gatherLines(uow, order), 'en-US')
   if (isBilledInFull(lines.map(({ line }) => line.state))) await setClosed(uow, order, true)
 }

@@ -12,7 +12,7 @@ import {
 import { readTrade } from '../../parsing/index.ts'
 import { isOver, linesOf } from '../blanket.ts'
 import { counts } from '../rules/lines.ts'
-import { isOrderedInFull } from '../rules/quoted.ts'
+import { isOrderedInFull } from '../rules/quote.ts'
 
 /**
  * Closes a quote of which all is ordered, on each side, and opens it again where an order that took the rest was turned down.

@@ -6,7 +6,10 @@ import * as filters from '../store/shared-filters.ts'
 /** More would make no tabs that anybody reads. */
 const maxShared = 200
 
-export const sharing: Pick<Handlers<Areas['documentLists']>, 'listFilters' | 'shareFilter' | 'removeFilter'> = {
+export const sharedFilterHandlers: Pick<
+  Handlers<Areas['documentLists']>,
+  'listFilters' | 'shareFilter' | 'removeFilter'
+> = {
   listFilters: (_input, context) =>
     context.read(async (uow) => ({
       Filters: (await filters.all(uow, maxShared)).map(({ name, query }) => ({ Name: name, Query: query })),

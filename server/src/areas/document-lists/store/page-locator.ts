@@ -5,7 +5,7 @@ import { lastOfMonth } from '../../entries/index.ts'
 import type { Filter } from '../filter.ts'
 import { alike, spanOf } from '../values/spans.ts'
 import { type Along, countSourceAlong, type Kept } from './count-source.ts'
-import { maxRowsToSort, type Window } from './listed.ts'
+import { maxRowsToSort, type Window } from './ordering.ts'
 import { begins, month } from './rollup.ts'
 import { tables } from './tables.ts'
 

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../../platform/index.ts'
 import type { Entry } from '../../entries/index.ts'
 import type { Filter } from '../filter.ts'
 import { conditionsOf, isListed, searchHits } from './conditions.ts'
-import { maxRowsToSort, orderOf, sorted, type Window } from './listed.ts'
+import { maxRowsToSort, orderOf, sorted, type Window } from './ordering.ts'
 import { tables } from './tables.ts'
 
 type Rows = RawBuilder<unknown>

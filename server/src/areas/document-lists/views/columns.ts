@@ -12,7 +12,7 @@ import {
   reasonText,
 } from '../../entries/index.ts'
 import type { MinorSum } from '../store/counts.ts'
-import type { Listed } from '../store/paid.ts'
+import type { Listed } from '../store/paid-days.ts'
 import { columnWords, deliveryWord, statusWord, sumWords, typeWordOf } from './words.ts'
 
 type Cell = (entry: Listed, language: string) => string | null

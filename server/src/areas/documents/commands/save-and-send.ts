@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../../platform/index.ts'
-import { open } from '../../attachments/index.ts'
+import { openEnclosed } from '../../attachments/index.ts'
 import { lockEntry, writeTransaction } from '../../entries/index.ts'
 import { addressee, sendDocument, sendNew } from '../../exchange/index.ts'
 import type { Parsed } from '../../parsing/index.ts'
@@ -12,7 +12,7 @@ export async function saveAndSend(
   documentId: string | undefined,
   check: (parsed: Parsed) => void = () => undefined,
 ): Promise<{ DocumentId: string; DispatchId: string }> {
-  const opened = await open(bytes, context.platform.settings)
+  const opened = await openEnclosed(bytes, context.platform.settings)
   const { parsed, enclosed } = opened
   check(parsed)
   const id = documentId ?? context.platform.ids.next()

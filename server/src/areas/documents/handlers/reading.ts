@@ -107,7 +107,7 @@ const reference = (entry: Entry) => ({
   ...known({ OrderKind: orderKindOf(entry) }),
 })
 
-export const reading: Pick<
+export const readingHandlers: Pick<
   Handlers<Areas['documents']>,
   | 'findByBusinessId'
   | 'readLockedState'
@@ -205,5 +205,5 @@ export const reading: Pick<
 
   // What was added since is the company's own entry: the document and what answered it are one there.
   readFused: ({ params }, context) =>
-    reading.readMetadata({ params: { documentId: params.id }, query: {}, body: undefined }, context),
+    readingHandlers.readMetadata({ params: { documentId: params.id }, query: {}, body: undefined }, context),
 }

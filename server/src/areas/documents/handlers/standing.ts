@@ -7,7 +7,7 @@ import { processOf } from '../views/process.ts'
 import type { WorkflowRunOf } from '../workflow-runs.ts'
 
 /** What is to be done with a document now and where it stands, its workflow included (002 §7 Decision service; DOC-17, U-021). */
-export function createStanding(
+export function createStandingHandlers(
   runOf: WorkflowRunOf,
 ): Pick<
   Handlers<Areas['documents']>,

@@ -2,7 +2,7 @@ import type { Areas } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import type { Totals } from '@kontor/ubl'
 import { ApiError, type Handlers } from '../../../platform/index.ts'
-import { open } from '../../attachments/index.ts'
+import { openEnclosed } from '../../attachments/index.ts'
 import { lockEntryFor } from '../../document-access/index.ts'
 import {
   changeEntry,
@@ -49,7 +49,7 @@ function refuseOtherProfile(profileId: string | undefined, parsed: Parsed): void
   throw new ApiError('DocumentRefused', message, { details: { documentProfileId: profileId } })
 }
 
-export const writing: Pick<
+export const writingHandlers: Pick<
   Handlers<Areas['documents']>,
   | 'readTemplate'
   | 'computeTotals'
@@ -90,7 +90,7 @@ export const writing: Pick<
   saveDocument: async ({ params, query, body }, context) => {
     if (query.documentProfileId === assignmentProfile)
       return saveAssignmentDocument(context, params.documentId, body, query.draft)
-    const opened = await open(body, context.platform.settings)
+    const opened = await openEnclosed(body, context.platform.settings)
     refuseOtherProfile(query.documentProfileId, opened.parsed)
     await writeTransaction(context, params.documentId, opened.parsed, async (uow) => {
       savedContents(context.platform).keep(
@@ -101,7 +101,7 @@ export const writing: Pick<
   },
 
   createDocument: async ({ body }, context) => {
-    const opened = await open(body, context.platform.settings)
+    const opened = await openEnclosed(body, context.platform.settings)
     const Findings = await findingsOf(opened.parsed, context.language)
     const id = context.platform.ids.next()
     return writeTransaction(context, id, opened.parsed, async (uow) => {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { rollupColumns } from '../counted.ts'
+import { rollupColumns } from '../counted-fields.ts'
 
 const keys = sql.raw(rollupColumns.join(', '))
 

@@ -1,7 +1,7 @@
 import type { ResponseCode } from '@kontor/contract'
 import { sql } from 'kysely'
 import { anyOf, type Batch, batched, batchedById, type UnitOfWork } from '../../../platform/index.ts'
-import { countedBy, countedColumns } from '../counted.ts'
+import { countedBy, countedColumns } from '../counted-fields.ts'
 import type { Entry } from '../entry.ts'
 import { blanketOrder, type Lapsing, lapses } from '../rules/closing.ts'
 import { fallsDue } from '../rules/states.ts'

@@ -1,5 +1,5 @@
 import { type Ask, answersBy, askRouted, insertRouted, type Routed } from '../../../platform/index.ts'
-import { countedBy, countedColumns, rollupColumns } from '../counted.ts'
+import { countedBy, countedColumns, rollupColumns } from '../counted-fields.ts'
 
 /** A row of `document` as it was or became, with what it counts for. */
 type Counted = Readonly<Record<string, unknown>> & {

@@ -1,6 +1,6 @@
 import { heldBytes } from '../../../platform/contents/index.ts'
 import type { Outward, Settings, UnitOfWork } from '../../../platform/index.ts'
-import { filesWithin, mustBeClean, type Opened, open, whyRefused } from '../../attachments/index.ts'
+import { filesWithin, mustBeClean, type Opened, openEnclosed, whyRefused } from '../../attachments/index.ts'
 import {
   answerColumns,
   headOf,
@@ -15,8 +15,8 @@ import {
 import { partnerAt } from '../../network/index.ts'
 import { type Unwrapped, unwrap } from '../../parsing/index.ts'
 import { type Incoming, lockMessage, loopback, settleMessage } from '../../peppol/index.ts'
-import { receive } from '../commands/deliver.ts'
-import { subjectOf } from '../commands/subject-of.ts'
+import { subjectOf } from '../answered-document.ts'
+import { receive } from '../commands/deliver-document.ts'
 import { partiesReceived } from '../commands/true-sender.ts'
 
 interface Message extends Opened {
@@ -37,7 +37,7 @@ export async function receivePeppol(uow: UnitOfWork, came: Incoming): Promise<Ou
 /** @throws ApiError DocumentRefused, DocumentInvalid, TooLarge, Infected */
 async function readMessage(envelope: Uint8Array, settings: Settings): Promise<Message> {
   const { header, document } = await unwrap(envelope)
-  const opened = await open(document, settings)
+  const opened = await openEnclosed(document, settings)
   typeFor(opened.parsed)
   refuseInvalid(opened.parsed, { validateDocumentProfile: false })
   for (const { name, bytes } of opened.enclosed) await mustBeClean({ name, ...heldBytes(bytes) }, settings)

@@ -23,7 +23,7 @@ import {
 import { connectionOf } from '../../network/index.ts'
 import { ownEndpoint } from '../../peppol/index.ts'
 import { applyAnswer } from './apply-answer.ts'
-import { dispatch } from './dispatch.ts'
+import { dispatch } from './dispatch-document.ts'
 import { withProgress } from './order-progress.ts'
 
 export interface Answering {

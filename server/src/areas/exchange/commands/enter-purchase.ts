@@ -7,10 +7,10 @@ import { lockEntryFor } from '../../document-access/index.ts'
 import { accountsOf, changeEntry, type Entry, findEntry } from '../../entries/index.ts'
 import { type KnownConnection, partnerNamed } from '../../network/index.ts'
 import type { Parsed } from '../../parsing/index.ts'
+import { subjectOf } from '../answered-document.ts'
 import { type DocumentOrigin, originOf } from '../rules/index.ts'
 import { paidBy } from '../store/arrivals.ts'
-import { partnerOutside, receiveFrom } from './receive-from.ts'
-import { subjectOf } from './subject-of.ts'
+import { partnerOutside, receiveFrom } from './receive-document.ts'
 import { ownIdentity } from './true-sender.ts'
 
 export interface Purchase {

@@ -2,8 +2,8 @@ import type { UnitOfWork } from '../../../platform/index.ts'
 import { changeEntry, lockEntry } from '../../entries/index.ts'
 import { connectionOf } from '../../network/index.ts'
 import * as dispatches from '../store/dispatches.ts'
-import { clearanceFor, depart } from './clear.ts'
-import { fail } from './deliver.ts'
+import { clearanceFor, depart } from './clear-document.ts'
+import { fail } from './deliver-document.ts'
 
 /** A request for a connection was answered: what waited for it goes on its way, or comes back to its sender. */
 export async function releaseWaiting(uow: UnitOfWork, connectionId: string): Promise<void> {

@@ -2,13 +2,13 @@ import type { UnitOfWork } from '../../../platform/index.ts'
 import type { Entry } from '../../entries/index.ts'
 
 /** Told on each side once an invoice that follows another document has arrived. */
-export const billed = 'exchange.billed'
+export const documentBilled = 'exchange.billed'
 
 /** Told on each side once a document has arrived that says what of another came, or gives it back. */
 export const countedBack = 'exchange.counted_back'
 
 /** Told on each side once a quote has arrived that answers a request. */
-export const quoted = 'exchange.quoted'
+export const requestQuoted = 'exchange.quoted'
 
 /** Told on each side once an order has arrived that follows another document. */
 export const orderFollowed = 'exchange.order_followed'
@@ -17,8 +17,8 @@ export const orderFollowed = 'exchange.order_followed'
 export const billsNamed = 'exchange.bills_named'
 
 const events: Partial<Record<Entry['type'], string>> = {
-  invoice: billed,
-  quote: quoted,
+  invoice: documentBilled,
+  quote: requestQuoted,
   order: orderFollowed,
   receiptadvice: countedBack,
   creditnote: countedBack,

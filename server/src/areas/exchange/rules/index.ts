@@ -1,6 +1,6 @@
 export * from './arrivals.ts'
+export * from './canceled-orders.ts'
 export * from './dispatches.ts'
-export * from './of-canceled-order.ts'
 export * from './peppol-size.ts'
 export * from './same-party.ts'
 export * from './true-sender.ts'

@@ -1,8 +1,8 @@
 import { copyOf } from '@kontor/ubl'
 import { dayInUtc, type RequestContext } from '../../../platform/index.ts'
 import { defaultChannel, proposeNumber } from '../../document-numbers/index.ts'
+import type { Source } from '../sources.ts'
 import { saveDraft } from './save-draft.ts'
-import type { Source } from './sources.ts'
 
 /** Makes the same document again, a draft of the company; its lines are of no order's that was billed (U-027). */
 export async function copyDocument(context: RequestContext, { entry, form }: Source): Promise<string> {

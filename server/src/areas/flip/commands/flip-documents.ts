@@ -8,10 +8,10 @@ import { defaultChannel, proposeNumber } from '../../document-numbers/index.ts'
 import { daysBefore, ublNameOf, whyNotFollow } from '../../entries/index.ts'
 import { findingsIn } from '../../parsing/index.ts'
 import { vatRates } from '../../taxes/index.ts'
+import { ordersOfDespatches } from '../despatched-orders.ts'
+import { type Source, sourceOf, type Wanted } from '../sources.ts'
 import { copyDocument } from './copy-document.ts'
-import { ordersOfDespatches } from './despatched.ts'
 import { saveDraft } from './save-draft.ts'
-import { type Source, sourceOf, type Wanted } from './sources.ts'
 
 /** Days until a bill that is made of orders is due, where nobody says otherwise. */
 const usualTermDays = 30

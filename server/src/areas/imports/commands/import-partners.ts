@@ -3,7 +3,7 @@ import { t } from '@kontor/i18n'
 import { type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { mustBeIdentifiers } from '../../companies/index.ts'
 import { allPartners, checkPartner, savePartner } from '../../network/index.ts'
-import { faultOf } from '../fault-of.ts'
+import { faultOf } from '../line-fault.ts'
 import { endpointIn, keysOfPartner, partnerFault, type RowReport, repeated, repeats } from '../rules.ts'
 
 type Row = Of<typeof PartnerRow>

@@ -2,7 +2,7 @@ import { type Of, type PersonRow, type Role, roles, type UserInput } from '@kont
 import { t } from '@kontor/i18n'
 import { type UnitOfWork, unfit, whyNotAddress } from '../../../platform/index.ts'
 import { addPerson, checkNewcomer, standingOfAddress } from '../../users/index.ts'
-import { faultOf } from '../fault-of.ts'
+import { faultOf } from '../line-fault.ts'
 import { type RowReport, repeated, repeats } from '../rules.ts'
 
 type Row = Of<typeof PersonRow>

@@ -3,7 +3,7 @@ import { t } from '@kontor/i18n'
 import { ApiError, type RequestContext, unfit } from '../../../platform/index.ts'
 import { assign, findAssignment, reassign } from '../../assignments/index.ts'
 import { isUuid } from '../../entries/index.ts'
-import { readAssignment } from '../read-assignment.ts'
+import { readAssignment } from '../assignment-in-json.ts'
 
 /**
  * Saves an assignment that comes as a document, under the id that the caller chose (ASL-13): a new one, or one that is handed on.

@@ -13,7 +13,7 @@ import type { ReadReply } from '../rules/reply.ts'
 import { whyReplyIsLate } from '../rules/standing.ts'
 import { understand } from '../rules/understand.ts'
 import * as store from '../store.ts'
-import { aroundOf, decideFor, whyNotDecide } from './decide.ts'
+import { aroundOf, decideFor, whyNotDecide } from './decide-by-mail.ts'
 
 type Context = Pick<RequestContext, 'platform' | 'requestId'>
 

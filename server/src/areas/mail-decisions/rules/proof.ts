@@ -45,14 +45,14 @@ export function isFrom(
 /** What a signature has to cover. */
 const covered = ['from', 'date', 'subject']
 
-const hour = 3_600_000
+const hourMs = 3_600_000
 
 /** For so long mail servers try to deliver a mail (RFC 5321, 4.5.4.1). */
 const daysUnderway = 5
 
 /** Whether it was written after its question and has not been on its way for longer than mails are. */
 const isRecent = (at: number, asked: Date, now: Date): boolean =>
-  at >= asked.getTime() - hour && at <= now.getTime() + hour && at >= now.getTime() - daysUnderway * 24 * hour
+  at >= asked.getTime() - hourMs && at <= now.getTime() + hourMs && at >= now.getTime() - daysUnderway * 24 * hourMs
 
 export interface Proof {
   readonly address: string

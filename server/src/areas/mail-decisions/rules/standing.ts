@@ -1,12 +1,12 @@
 import type { mailDecisionActions } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 
-const day = 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
 
 /** How long a link in a mail can be used: over two weekends and the week between them. */
 export const daysGood = 14
 
-export const expiryOf = (now: Date): Date => new Date(now.getTime() + daysGood * day)
+export const expiryOf = (now: Date): Date => new Date(now.getTime() + daysGood * dayMs)
 
 /** A link, as far as the rules look at it. */
 export interface Link {
@@ -47,7 +47,7 @@ export function whyReplyIsLate({ state, why }: ReturnType<typeof standingOf>): M
 }
 
 /** Replies that came before are kept no longer: a signature from then proves nothing any more. */
-export const expiredReplies = (now: Date): Date => new Date(now.getTime() - daysGood * day)
+export const expiredReplies = (now: Date): Date => new Date(now.getTime() - daysGood * dayMs)
 
 interface Shown {
   readonly Warnings: readonly unknown[]

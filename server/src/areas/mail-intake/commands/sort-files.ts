@@ -2,7 +2,7 @@ import type { Message } from '@kontor/i18n'
 import { t } from '@kontor/i18n'
 import { type Held, heldBytes } from '../../../platform/contents/index.ts'
 import { ApiError, type Settings } from '../../../platform/index.ts'
-import { mustBeClean, type Opened, open, plainName } from '../../attachments/index.ts'
+import { mustBeClean, type Opened, openEnclosed, plainName } from '../../attachments/index.ts'
 import { kindOf, maxFileBytes, pagesOf } from '../../pages/index.ts'
 import { paperType } from '../../scanning/index.ts'
 import type { MailedFile } from '../reading/index.ts'
@@ -64,7 +64,7 @@ const isInfected = (error: unknown): boolean => error instanceof ApiError && err
 async function openDocument(bytes: Uint8Array, settings: Settings): Promise<Opened | { reason: Message } | undefined> {
   if (!mayHoldData(bytes, kindOf(bytes) === 'application/pdf')) return undefined
   try {
-    return await open(bytes, settings)
+    return await openEnclosed(bytes, settings)
   } catch (error) {
     return { reason: reasonOf(error) }
   }

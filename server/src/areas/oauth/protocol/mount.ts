@@ -9,7 +9,7 @@ import { path } from './interactions.ts'
 import { completeAddress, completeForm, type Registered } from './tolerance.ts'
 import type { World } from './world.ts'
 
-const minute = 60_000
+const minuteMs = 60_000
 
 /** Puts the protocol at `/api/auth`. The library is fetched when it is first asked for: most starts never need it. */
 export function installOauth(http: FastifyInstance, world: World, origins: Origins): void {
@@ -23,8 +23,8 @@ export function installOauth(http: FastifyInstance, world: World, origins: Origi
     rightsOf: async (clientId) => (await db.plain((tx) => store.client(tx, clientId)))?.permissions ?? [],
   }
   // As at signing in: an address that keeps guessing secrets rests, and one that begins and begins rests too.
-  const guesses = createLimit(clock, { tries: 30, window: 15 * minute })
-  const beginnings = createLimit(clock, { tries: 1000, window: 15 * minute })
+  const guesses = createLimit(clock, { tries: 30, window: 15 * minuteMs })
+  const beginnings = createLimit(clock, { tries: 1000, window: 15 * minuteMs })
 
   http.register(async (scope) => {
     // The library reads the bodies itself.

@@ -4,7 +4,7 @@ import { ApiError, type UnitOfWork, unfit, whyNotAddress } from '../../../platfo
 import { readGroup } from '../../network/index.ts'
 import * as store from '../store/suppliers.ts'
 import { languageFor, newSupplier } from './approve-file.ts'
-import { log } from './invite.ts'
+import { log } from './invite-supplier.ts'
 
 /**
  * Adds a supplier by hand, whom nobody has invited yet.

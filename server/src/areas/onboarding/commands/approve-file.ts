@@ -9,7 +9,7 @@ import { type Row, rowOf } from '../rules/rows.ts'
 import * as files from '../store/files.ts'
 import * as suppliers from '../store/suppliers.ts'
 import { errorsOf, log, wordOf } from './files.ts'
-import { mailLater } from './invite.ts'
+import { mailLater } from './invite-supplier.ts'
 
 /**
  * F-231: approves a file. Its suppliers are on their way in, and each is mailed an invitation. Approving it again changes

@@ -32,7 +32,7 @@ type Calls =
   | 'mendRow'
   | 'leaveRowOut'
 
-export const files: Pick<Handlers<Areas['onboarding']>, Calls> = {
+export const fileHandlers: Pick<Handlers<Areas['onboarding']>, Calls> = {
   addFile: async ({ body }, context) => {
     const { file, fileName, supplierGroupId, featureType } = await body.receive(maxFileBytes)
     const bytes = await bytesOf(file)

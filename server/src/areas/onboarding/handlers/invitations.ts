@@ -4,18 +4,18 @@ import { ApiError, type Handlers, type Platform, type RequestContext } from '../
 import { companyRef } from '../../companies/index.ts'
 import { createLimit } from '../../session/index.ts'
 import { brandingOf } from '../branding.ts'
-import { accept, decline, inviterOf, lookAt } from '../commands/answer.ts'
-import { withdraw } from '../commands/withdraw.ts'
+import { acceptInvitation, declineInvitation, inviterOf, lookAt } from '../commands/answer-invitation.ts'
+import { withdrawInvitation } from '../commands/withdraw-invitation.ts'
 import { noInvitation } from '../not-found.ts'
 import { invitationEntity } from '../views.ts'
 
-const minute = 60_000
+const minuteMs = 60_000
 
 type Calls = 'readInvitation' | 'openInvitation' | 'acceptInvitation' | 'declineInvitation' | 'deleteInvitation'
 
-export function createInvitations(platform: Platform): Pick<Handlers<Areas['onboarding']>, Calls> {
+export function createInvitationHandlers(platform: Platform): Pick<Handlers<Areas['onboarding']>, Calls> {
   // Anybody may knock, and each knock asks the database.
-  const byAddress = createLimit(platform.clock, { tries: 60, window: 10 * minute })
+  const byAddress = createLimit(platform.clock, { tries: 60, window: 10 * minuteMs })
   const knock = ({ transport }: RequestContext) => {
     const wait = byAddress.take(transport.address)
     if (wait !== undefined)
@@ -44,15 +44,15 @@ export function createInvitations(platform: Platform): Pick<Handlers<Areas['onbo
 
     openInvitation: ({ body }, context) => open(body.Token, context),
 
-    acceptInvitation: ({ params }, context) => context.write((uow) => accept(uow, params.token)),
+    acceptInvitation: ({ params }, context) => context.write((uow) => acceptInvitation(uow, params.token)),
 
     declineInvitation: async ({ body }, context) => {
       knock(context)
       await platform.transact(inviterOf(body.Token), { actorId: null, requestId: context.requestId }, (uow) =>
-        decline(uow, body.Token),
+        declineInvitation(uow, body.Token),
       )
     },
 
-    deleteInvitation: ({ params }, context) => context.write((uow) => withdraw(uow, params.token)),
+    deleteInvitation: ({ params }, context) => context.write((uow) => withdrawInvitation(uow, params.token)),
   }
 }

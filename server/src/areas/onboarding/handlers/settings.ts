@@ -8,7 +8,7 @@ import { properties } from '../rules/headings.ts'
 
 type Calls = 'listMappings' | 'saveFeature' | 'readFeature' | 'saveBranding' | 'readBranding'
 
-export const settings: Pick<Handlers<Areas['onboarding']>, Calls> = {
+export const settingHandlers: Pick<Handlers<Areas['onboarding']>, Calls> = {
   listMappings: async (_input, context) => {
     const Mappings = []
     for (const [property, { type, says, required }] of Object.entries(properties))

@@ -3,7 +3,7 @@ import { type Handlers, pageInfo } from '../../../platform/index.ts'
 import { companyRef, inOwn } from '../../companies/index.ts'
 import { allGroups, readGroup } from '../../network/index.ts'
 import { addSupplier } from '../commands/add-supplier.ts'
-import { invite, issueLink } from '../commands/invite.ts'
+import { inviteSupplier, issueLink } from '../commands/invite-supplier.ts'
 import { noSupplier } from '../not-found.ts'
 import { fuzzily } from '../rules/group-names.ts'
 import { lifetimeMs } from '../rules/suppliers.ts'
@@ -13,13 +13,15 @@ import { invitationEntity, supplierEntity } from '../views.ts'
 
 type Calls = 'createContact' | 'inviteContact' | 'issueLink' | 'listSuppliers' | 'listSupplierGroups' | 'readProperties'
 
-export const createSuppliers = (origins: { readonly shell: string }): Pick<Handlers<Areas['onboarding']>, Calls> => ({
+export const createSupplierHandlers = (origins: {
+  readonly shell: string
+}): Pick<Handlers<Areas['onboarding']>, Calls> => ({
   createContact: ({ body }, context) =>
     context.write(async (uow) => ({ ...body, SourceId: await addSupplier(uow, body) })),
 
   inviteContact: ({ params }, context) =>
     context.write(async (uow) => {
-      const supplier = await invite(uow, params.sourceId)
+      const supplier = await inviteSupplier(uow, params.sourceId)
       const inviter = (await companyRef(uow)) ?? { Id: uow.companyId, Name: '' }
       const expires = new Date(uow.now.getTime() + lifetimeMs)
       return invitationEntity(supplier, { token: supplier.id, inviter, expires })

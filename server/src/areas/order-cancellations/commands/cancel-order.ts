@@ -2,7 +2,7 @@ import { type Message, t } from '@kontor/i18n'
 import { orderCancellation, write } from '@kontor/ubl'
 import { ApiError, dayIn, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { lockEntryFor } from '../../document-access/index.ts'
-import { gather } from '../../document-lines/index.ts'
+import { gatherLines } from '../../document-lines/index.ts'
 import { defaultChannel, proposeNumber } from '../../document-numbers/index.ts'
 import { saveDocument } from '../../documents/index.ts'
 import { contentOf, type Entry, findEntry, whyNotCancelOrder } from '../../entries/index.ts'
@@ -41,7 +41,7 @@ export async function cancelOrder(uow: UnitOfWork, { orderId, cancellationId }: 
 /** Bills of several orders follow one of them alone; their lines are led to the others. */
 async function whyNotCancel(uow: UnitOfWork, order: Entry): Promise<Message | undefined> {
   const known = await withProgress(uow, order)
-  const { followers } = await gather(uow, order, 'ALL')
+  const { followers } = await gatherLines(uow, order, 'ALL')
   const isFulfilled = followers.some(({ entry: { type } }) => type !== 'status')
   return whyNotCancelOrder(
     isFulfilled && known.progress ? { ...known, progress: { ...known.progress, isFulfilled } } : known,

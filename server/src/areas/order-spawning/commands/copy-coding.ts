@@ -4,7 +4,7 @@ import { ApiError, type RequestContext } from '../../../platform/index.ts'
 import { codable, codingAt, saveCoding } from '../../coding/index.ts'
 import { codingOf } from '../../requisition-lines/index.ts'
 import { carriedCodes, type Place } from '../rules.ts'
-import { spawnedFor } from '../spawned.ts'
+import { spawnedFor } from '../spawned-orders.ts'
 
 /**
  * Carries codes from a requisition to its order, or from the order's head to its lines (OSP-01). Carried again, it changes

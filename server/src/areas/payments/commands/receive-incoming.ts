@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js'
 import type { UnitOfWork } from '../../../platform/index.ts'
 import { lockEntryFor } from '../../document-access/index.ts'
 import type { Issued } from '../claims.ts'
-import type { Known, Taken } from '../taken.ts'
+import type { Known, Taken } from '../statement-results.ts'
 import { bookPart, judgePart } from './book-part.ts'
 
 /** What comes of a movement that is no payment of ours. @throws ApiError where an invoice does not take it */

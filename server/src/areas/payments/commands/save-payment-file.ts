@@ -5,11 +5,11 @@ import { ApiError, dayInUtc, type RequestContext, type UnitOfWork, unfit } from 
 import { lockEntryFor } from '../../document-access/index.ts'
 import { changeEntry, dayBy, type Entry, lastClock, whyNotDo, whyNotSetOff } from '../../entries/index.ts'
 import { debtorOf } from '../debtor.ts'
-import { isRefused, type Payable, payableOf } from '../payable.ts'
+import { isRefused, type Payable, payableOf } from '../payable-bills.ts'
 import { endToEndId, isOwed, type Transfer, transfersOf, unpayable } from '../rules/index.ts'
 import * as store from '../store/files.ts'
 import { bookPart } from './book-part.ts'
-import { giveBack } from './give-back.ts'
+import { giveBack } from './release-bill.ts'
 
 type Input = Of<typeof PaymentFileInput>
 /** Documents are read outside of the transaction that writes. */

@@ -4,10 +4,10 @@ import { lockEntryFor } from '../../document-access/index.ts'
 import { type Entry, lockEntry } from '../../entries/index.ts'
 import { sumOf } from '../batches.ts'
 import { decimalsIn, executed, unbooked } from '../rules/index.ts'
+import type { Known, Taken } from '../statement-results.ts'
 import type { PaymentRow } from '../store/files.ts'
-import type { Known, Taken } from '../taken.ts'
 import { bookPart, judgePart } from './book-part.ts'
-import { giveBack } from './give-back.ts'
+import { giveBack } from './release-bill.ts'
 
 type Outcome = Pick<Taken, 'Outcome' | 'Ordered' | 'Open'>
 

@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '../../../platform/index.ts'
 import { noPaymentFile } from '../not-found.ts'
 import * as store from '../store/files.ts'
-import { giveBack } from './give-back.ts'
+import { giveBack } from './release-bill.ts'
 
 /** Takes a file back: what it would have paid can be paid anew. @throws ApiError ResourceNotFound */
 export async function withdrawPaymentFile(uow: UnitOfWork, id: string): Promise<void> {

@@ -8,11 +8,11 @@ import { noConnection } from '../../network/index.ts'
 import { parseHere } from '../../parsing/index.ts'
 import { type Actor, logged } from '../../requisitions/index.ts'
 import { zoneOfCompany } from '../../users/index.ts'
+import type { QuoteInData } from '../quote-file.ts'
 import { held } from '../reader.ts'
-import { filledIn, type TypedQuote, wrongIn } from '../rules/entered.ts'
 import { whyNot } from '../rules/states.ts'
+import { filledIn, type TypedQuote, wrongIn } from '../rules/typed-quote.ts'
 import * as store from '../store.ts'
-import type { QuoteInData } from './quote-file.ts'
 import { endTask } from './tell-buyer.ts'
 
 export interface Entered {

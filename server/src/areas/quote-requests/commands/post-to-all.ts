@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
-import { post } from '../../conversations/index.ts'
+import { postMessage } from '../../conversations/index.ts'
 import { type Actor, logged } from '../../requisitions/index.ts'
 import { held } from '../reader.ts'
 import { whyNot } from '../rules/states.ts'
@@ -39,7 +39,7 @@ export async function postToAll(
     })
   await refusePast(uow, respondBy)
   const asked = await store.suppliersOf(uow, [requestId])
-  for (const { documentId } of asked) await post(uow, { documentId, postId: postTo(documentId, postId), text })
+  for (const { documentId } of asked) await postMessage(uow, { documentId, postId: postTo(documentId, postId), text })
   if (respondBy !== undefined) {
     await store.change(uow, requestId, { respondBy })
     for (const { documentId } of asked) await uow.later(moveDayTask, { documentId, day: respondBy })

@@ -6,8 +6,8 @@ import { isXml } from '../../pages/index.ts'
 import { type Parsed, readTrade, type Trade } from '../../parsing/index.ts'
 import { bringQuote, fitting, type QuoteFile } from '../../requisitions/index.ts'
 import { dayOf, offered } from '../offers.ts'
+import { quoteIn } from '../quote-file.ts'
 import { priceOf } from '../rules/comparison.ts'
-import { quoteIn } from './quote-file.ts'
 
 /**
  * Takes the quote that somebody has into their draft.

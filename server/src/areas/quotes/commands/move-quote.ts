@@ -5,8 +5,8 @@ import { answerDocument, sendDocument } from '../../exchange/index.ts'
 import { parse, readTrade } from '../../parsing/index.ts'
 import { zoneOfCompany } from '../../users/index.ts'
 import { noQuote } from '../not-found.ts'
+import { ofType } from '../quotes.ts'
 import { moveTo, type QuoteState, stateOfQuote } from '../rules.ts'
-import { ofType } from './quotes.ts'
 
 /**
  * Moves a quote on, by what leads there: its seller sends or withdraws it, its buyer accepts or declines it. Where it stands so

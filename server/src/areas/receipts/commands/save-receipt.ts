@@ -2,7 +2,7 @@ import type { Of, ReceiptInput } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { compose, write } from '@kontor/ubl'
 import { ApiError, dayIn, type RequestContext, type UnitOfWork, unfit } from '../../../platform/index.ts'
-import { gather, workOrder } from '../../document-lines/index.ts'
+import { gatherLines, workOrder } from '../../document-lines/index.ts'
 import { defaultChannel, proposeNumber } from '../../document-numbers/index.ts'
 import { saveDocument } from '../../documents/index.ts'
 import { findEntry, lockEntry, reasonText } from '../../entries/index.ts'
@@ -54,7 +54,7 @@ async function note(
     throw new ApiError('Conflict', t`The id ${receiptId} names another document: use a new one.`)
   // It was sent already.
   if (before !== undefined && !before.draft) return
-  const wrong = whyNotLines(Lines, linesOf((await workOrder(await gather(uow, order), language)).lines))
+  const wrong = whyNotLines(Lines, linesOf((await workOrder(await gatherLines(uow, order), language)).lines))
   if (wrong !== undefined) throw unfit('Lines', wrong)
   const today = dayIn(await zoneOfCompany(uow), uow.now)
   const notOn = whyNotOn(Day, today)

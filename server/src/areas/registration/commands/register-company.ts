@@ -3,7 +3,7 @@ import { t } from '@kontor/i18n'
 import { ApiError, type Platform, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { createCompany, mustBeIdentifiers } from '../../companies/index.ts'
 import { mustBeGood } from '../../credentials/index.ts'
-import { connect } from '../../network/index.ts'
+import { connectPartner } from '../../network/index.ts'
 import { hashOf } from '../../session/index.ts'
 import { createUser, hashPassword, type Login } from '../../users/index.ts'
 import { noLink } from '../not-found.ts'
@@ -62,7 +62,7 @@ export async function registerCompany(platform: Platform, input: Input, requestI
 async function meet(uow: UnitOfWork, { inviter_id: inviterId, token_hash: tokenHash }: store.LinkRow): Promise<void> {
   if (inviterId === null) return
   const connectionId = uow.newId()
-  await connect(uow, connectionId, inviterId)
+  await connectPartner(uow, connectionId, inviterId)
   await uow.within(inviterId, (inviter) => inviter.later(joined, { tokenHash, partnerId: uow.companyId, connectionId }))
 }
 

@@ -9,7 +9,7 @@ const holidays: Readonly<Record<string, readonly string[]>> = {
   GB: ['01-01', 'E-2', 'E+1', '12-25', '12-26'],
 }
 
-const day = 86_400_000
+const dayMs = 86_400_000
 
 /** Easter Sunday of a year (Meeus, Jones and Butcher), in days since 1970. */
 function easterOf(year: number): number {
@@ -19,12 +19,12 @@ function easterOf(year: number): number {
   const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
   const m = Math.floor((a + 11 * h + 22 * l) / 451)
   const [month, dayOfMonth] = [Math.floor((h + l - 7 * m + 114) / 31), ((h + l - 7 * m + 114) % 31) + 1]
-  return Date.UTC(year, month - 1, dayOfMonth) / day
+  return Date.UTC(year, month - 1, dayOfMonth) / dayMs
 }
 
 /** Whether a day is a holiday that holds everywhere in a country. `days` since 1970. */
 export function isHoliday(days: number, country: string): boolean {
-  const date = new Date(days * day)
+  const date = new Date(days * dayMs)
   const fromEaster = days - easterOf(date.getUTCFullYear())
   const names = [date.toISOString().slice(5, 10), `E${fromEaster < 0 ? '' : '+'}${fromEaster}`]
   return (holidays[country] ?? []).some((holiday) => names.includes(holiday))
@@ -32,6 +32,6 @@ export function isHoliday(days: number, country: string): boolean {
 
 /** Whether people work on a day in a country: no weekend, and none of its holidays. `days` since 1970. */
 export function isWorkday(days: number, country: string): boolean {
-  const weekday = new Date(days * day).getUTCDay()
+  const weekday = new Date(days * dayMs).getUTCDay()
   return weekday !== 0 && weekday !== 6 && !isHoliday(days, country)
 }

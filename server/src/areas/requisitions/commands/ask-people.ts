@@ -6,7 +6,7 @@ import { namesOf } from '../../users/index.ts'
 import { approversHere, buyersOf } from '../approvers.ts'
 import { externalSystem, numberOf, type RequisitionRecord } from '../records.ts'
 import { withoutSupplier } from '../suppliers.ts'
-import { change } from './change.ts'
+import { changeRequisition } from './change-requisition.ts'
 import { orderTask } from './spawn-orders.ts'
 
 /** The app that shows requisitions: tasks about them lead there. */
@@ -73,7 +73,10 @@ async function give(
   const { id: taskId } = await giveTask(uow, origin, given, byId, record.state === 'PENDING' ? mailedBy : undefined)
   const waits = beside === undefined ? { taskId, beside: [] } : { beside: [...beside, taskId] }
   const isFirst = record.state === 'PENDING' && (beside === undefined || beside.length === 0)
-  await change(uow, record, { ...waits, ...(isFirst && { decidedBy: null, ...(beside && { decision: null }) }) })
+  await changeRequisition(uow, record, {
+    ...waits,
+    ...(isFirst && { decidedBy: null, ...(beside && { decision: null }) }),
+  })
   return taskId
 }
 

@@ -3,7 +3,7 @@ import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import { type Brought, withBrought } from '../../requisition-lines/index.ts'
 import { permissionsIn } from '../approvers.ts'
 import { numberOf, type RequisitionRecord } from '../records.ts'
-import { change } from './change.ts'
+import { changeRequisition } from './change-requisition.ts'
 import { editable, logged } from './write-requisition.ts'
 
 /** As many as the contract takes of a requisition. */
@@ -36,7 +36,7 @@ export async function bringLines(
   const before = await heldToShop(uow, id, userId)
   const lines = withBrought(before.lines, linesFor(before))
   mustHold(before, lines)
-  const record = await change(uow, before, { lines })
+  const record = await changeRequisition(uow, before, { lines })
   await logged(uow, record, 'saved', { by: 'shop' })
   return record
 }

@@ -3,9 +3,9 @@ import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import { plainName } from '../../attachments/index.ts'
 import type { Actor } from '../reader.ts'
 import { type QuoteData, type Quoted, withQuote } from '../rules/uploaded-quote.ts'
-import { keptFile } from './attach.ts'
+import { keptFile } from './attach-file.ts'
 import { mustHold } from './bring-lines.ts'
-import { change } from './change.ts'
+import { changeRequisition } from './change-requisition.ts'
 import { editable, logged } from './write-requisition.ts'
 
 /** A quote as a file; what it says is null where it is no data. */
@@ -43,5 +43,5 @@ export async function bringQuote(uow: UnitOfWork, id: string, given: QuoteFile, 
     // Who brings all lines says in what they are paid.
     ...(data !== null && isFirst && { currency: data.currency }),
   }
-  await logged(uow, await change(uow, before, changes), 'saved', { by: 'quote' })
+  await logged(uow, await changeRequisition(uow, before, changes), 'saved', { by: 'quote' })
 }

@@ -1,12 +1,12 @@
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import { connectionOf, noConnection } from '../../network/index.ts'
-import { mustBeUnlocked } from '../locked.ts'
+import { mustBeUnlocked } from '../locks.ts'
 import { noLine } from '../not-found.ts'
 import { type Actor, byOf, held } from '../reader.ts'
 import { numberOf } from '../records.ts'
 import { whyNotNow, whyNotThey } from '../rules/actions.ts'
-import { change } from './change.ts'
+import { changeRequisition } from './change-requisition.ts'
 import { logged } from './write-requisition.ts'
 
 /**
@@ -37,7 +37,7 @@ export async function chooseSupplier(
   const lines = before.lines.map((line) =>
     line.ID === lineId ? { ...line, SupplierConnectionId: connectionId } : line,
   )
-  const record = await change(uow, before, { lines })
+  const record = await changeRequisition(uow, before, { lines })
   await logged(uow, record, 'saved')
   return record
 }

@@ -3,7 +3,7 @@ import { approversHere, permissionsIn } from '../approvers.ts'
 import { whyNotThey } from '../rules/actions.ts'
 import * as store from '../store.ts'
 import { askApprovers } from './ask-people.ts'
-import { decided } from './settle.ts'
+import { recordDecision } from './settle-requisition.ts'
 
 interface Completed {
   readonly taskId: string
@@ -29,5 +29,5 @@ async function decide(uow: UnitOfWork, origin: string, { taskId, outcome, comple
   const by = { userId: completedBy, permissions: await permissionsIn(uow, completedBy), isApprover }
   if (whyNotThey('approve', before, by) !== undefined) return askApprovers(uow, origin, before, completedBy)
   const state = outcome === 'REJECTED' ? 'REJECTED' : 'APPROVED'
-  await decided(uow, origin, before, { state, by: completedBy, reason: null })
+  await recordDecision(uow, origin, before, { state, by: completedBy, reason: null })
 }

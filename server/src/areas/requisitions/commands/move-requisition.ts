@@ -6,7 +6,7 @@ import { standing, totalOf } from '../../requisition-lines/index.ts'
 import { completeTask, deleteTask } from '../../tasks/index.ts'
 import { findWorks } from '../../work/index.ts'
 import { whatBudgetsSay } from '../budgets.ts'
-import { mustBeUnlocked } from '../locked.ts'
+import { mustBeUnlocked } from '../locks.ts'
 import { inTheWay, mustBeReady, supplierProblems } from '../problems.ts'
 import { type Actor, byOf, held, tasksOf } from '../reader.ts'
 import { externalSystem, numberOf, type RequisitionRecord } from '../records.ts'
@@ -16,10 +16,9 @@ import * as store from '../store.ts'
 import { withoutSupplier } from '../suppliers.ts'
 import type { House } from '../workflows.ts'
 import { askApprovers, goOn } from './ask-people.ts'
-import { change } from './change.ts'
-import { decided } from './settle.ts'
+import { changeRequisition, tellEnded } from './change-requisition.ts'
+import { recordDecision } from './settle-requisition.ts'
 import { orderTask } from './spawn-orders.ts'
-import { tellEnded } from './tell-ended.ts'
 import { logged } from './write-requisition.ts'
 
 /**
@@ -54,8 +53,8 @@ export async function moveRequisition(
   await endTask(uow, before, state, by)
   const givenReason = reason?.trim() || null
   if (state === 'APPROVED' || state === 'REJECTED')
-    return decided(uow, house.origin, before, { state, by: actor.userId, reason: givenReason })
-  const record = await change(uow, before, {
+    return recordDecision(uow, house.origin, before, { state, by: actor.userId, reason: givenReason })
+  const record = await changeRequisition(uow, before, {
     ...{ ...standing(before, state), taskId: null, beside: [], reason: givenReason, workflow: null, decision: null },
     ...(state === 'DRAFT' && { decidedBy: null }),
   })
@@ -84,11 +83,15 @@ async function submit(
     whyNotCoded(before.lines) === undefined &&
     budgets.over === undefined
   ) {
-    const record = await change(uow, before, { ...standing(before, 'APPROVED'), reason: null, decidedBy: null })
+    const record = await changeRequisition(uow, before, {
+      ...standing(before, 'APPROVED'),
+      reason: null,
+      decidedBy: null,
+    })
     await logged(uow, record, 'approved', { by: 'rule', upTo: settings.AutoApproveUpTo ?? '' })
     return goOn(uow, origin, record, actor.userId)
   }
-  const record = await change(uow, before, { state: 'PENDING', reason: null, decidedBy: null })
+  const record = await changeRequisition(uow, before, { state: 'PENDING', reason: null, decidedBy: null })
   await logged(uow, record, 'pending')
   if (isRouted) await workflows.begin(uow, origin, record.id)
   else if (!isExternal) await askApprovers(uow, origin, record, actor.userId)
@@ -138,7 +141,7 @@ export async function moveExternally(
     })
   await logged(
     uow,
-    await change(uow, before, { ...standing(before, state), reason: reason?.trim() || null }),
+    await changeRequisition(uow, before, { ...standing(before, state), reason: reason?.trim() || null }),
     state.toLowerCase(),
   )
   if (state === 'ORDERED' || state === 'CANCELED') await tellEnded(uow, before.id)

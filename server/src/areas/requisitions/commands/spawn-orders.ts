@@ -23,8 +23,7 @@ import { zoneOfCompany } from '../../users/index.ts'
 import { orderedLine, purchaseForm } from '../purchase-form.ts'
 import type { RequisitionRecord } from '../records.ts'
 import * as store from '../store.ts'
-import { change } from './change.ts'
-import { tellEnded } from './tell-ended.ts'
+import { changeRequisition, tellEnded } from './change-requisition.ts'
 import { logged } from './write-requisition.ts'
 
 /** The task that makes the orders of an approved requisition. */
@@ -44,7 +43,7 @@ export async function spawnOrders(uow: UnitOfWork, id: string): Promise<void> {
     orders.push([connection, lines])
   }
   for (const [connection, lines] of orders) await orderFrom(uow, record, connection, lines)
-  await logged(uow, await change(uow, record, { state: 'ORDERED', reason: null }), 'ordered')
+  await logged(uow, await changeRequisition(uow, record, { state: 'ORDERED', reason: null }), 'ordered')
   await tellEnded(uow, id)
 }
 

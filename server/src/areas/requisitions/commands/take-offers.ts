@@ -1,11 +1,11 @@
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import { type Bought, totalOf, withOffers } from '../../requisition-lines/index.ts'
-import { mustBeUnlocked } from '../locked.ts'
+import { mustBeUnlocked } from '../locks.ts'
 import { type Actor, byOf, held } from '../reader.ts'
 import { numberOf, type RequisitionRecord } from '../records.ts'
 import { whyNotNow, whyNotTakeOffers, whyNotThey } from '../rules/actions.ts'
-import { change } from './change.ts'
+import { changeRequisition } from './change-requisition.ts'
 import { logged } from './write-requisition.ts'
 
 /**
@@ -52,5 +52,5 @@ export async function takeOffers(
     throw new ApiError('Locked', t`The requisition ${numberOf(before)} cannot be changed: ${why}.`, {
       details: { state: before.state },
     })
-  await logged(uow, await change(uow, before, { lines }), 'saved')
+  await logged(uow, await changeRequisition(uow, before, { lines }), 'saved')
 }

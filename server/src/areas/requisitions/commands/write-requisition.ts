@@ -6,13 +6,13 @@ import { companyRef, readCompany } from '../../companies/index.ts'
 import { deliveryPlace } from '../../legal-entities/index.ts'
 import { carried, entered, type Line, newListsIn, strayIn } from '../../requisition-lines/index.ts'
 import { isMember, noUser, zoneOfCompany } from '../../users/index.ts'
-import { mustBeUnlocked } from '../locked.ts'
+import { mustBeUnlocked } from '../locks.ts'
 import { type Actor, byOf, held, seen } from '../reader.ts'
 import { numberOf, type RequisitionRecord } from '../records.ts'
 import { whyNotThey } from '../rules/actions.ts'
 import { whyNotValid } from '../rules/blanket.ts'
 import * as store from '../store.ts'
-import { change } from './change.ts'
+import { changeRequisition } from './change-requisition.ts'
 
 type Input = Of<typeof RequisitionInput>
 
@@ -84,7 +84,7 @@ export async function saveRequisition(uow: UnitOfWork, id: string, input: Input,
     )
   const lines = carried(content.lines, before.lines)
   await mustHoldLists(uow, lines, before.lines)
-  await logged(uow, await change(uow, before, { ...content, lines }), 'saved')
+  await logged(uow, await changeRequisition(uow, before, { ...content, lines }), 'saved')
 }
 
 /** Changes the lines of a requisition. @throws ApiError as {@link saveRequisition}. */
@@ -97,7 +97,7 @@ export async function changeLines(
   const before = await editable(uow, id, actor)
   const lines = carried(rewrite(before.lines, before), before.lines)
   await mustHoldLists(uow, lines, before.lines)
-  const record = await change(uow, before, { lines })
+  const record = await changeRequisition(uow, before, { lines })
   await logged(uow, record, 'saved')
   return record
 }

@@ -4,7 +4,7 @@ import type { Handlers } from '../../../platform/index.ts'
 import { mustBeClean } from '../../attachments/index.ts'
 import type { Line } from '../../requisition-lines/index.ts'
 import { isMaster, withBundle, withChanged, withLine, withoutLines } from '../../requisition-lines/index.ts'
-import { attach, detach } from '../commands/attach.ts'
+import { attach, detach } from '../commands/attach-file.ts'
 import { chooseSupplier } from '../commands/choose-supplier.ts'
 import { changeLines } from '../commands/write-requisition.ts'
 import { noLine } from '../not-found.ts'
@@ -54,7 +54,7 @@ function without(lines: readonly Line[], ids: readonly string[], isBundle: boole
 /** The master of the bundle that was added last. */
 const lastMaster = (lines: readonly Line[]): string => last(lines.filter(isMaster)).ID
 
-export const lines: Lines = {
+export const lineHandlers: Lines = {
   addLine: ({ params, body }, context) =>
     context.write(async (uow) => {
       const record = await changeLines(uow, params.documentId, context.actor, (before) => withLine(before, body))

@@ -6,7 +6,7 @@ import { namesOf, zoneOfCompany } from '../../users/index.ts'
 import { approversHere } from '../approvers.ts'
 import { whatBudgetsSay } from '../budgets.ts'
 import { asWritten } from '../commands/write-requisition.ts'
-import { whyLocked } from '../locked.ts'
+import { whyLocked } from '../locks.ts'
 import { inTheWay, supplierProblems, supplierProblemsBy, validationOf } from '../problems.ts'
 import { aroundOf, byOf, seen } from '../reader.ts'
 import { externalSystem, type RequisitionRecord } from '../records.ts'
@@ -78,7 +78,7 @@ const answerOf = async (context: RequestContext, why: Parameters<RequestContext[
   ...(why !== undefined && { Because: await context.translate(why) }),
 })
 
-export const createQuestions = (workflows: RequisitionWorkflows): Questions => ({
+export const createQuestionHandlers = (workflows: RequisitionWorkflows): Questions => ({
   isEditable: ({ params }, context) =>
     context.read(async (uow) => {
       const record = await seen(uow, params.documentId, context.actor)

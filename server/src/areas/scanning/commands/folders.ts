@@ -4,7 +4,7 @@ import { noFolder } from '../not-found.ts'
 import type { FolderRecord } from '../records.ts'
 import * as folders from '../store/folders.ts'
 import * as uploads from '../store/uploads.ts'
-import { tagsGiven } from './organise.ts'
+import { tagsGiven } from './organize-upload.ts'
 
 const log = (uow: UnitOfWork, kind: string, folder: string) =>
   uow.log({ kind, objectType: 'company', objectId: uow.companyId, detail: { folder } })

@@ -2,11 +2,11 @@ import type { ScanAction } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import { namesOf } from '../../users/index.ts'
+import { todayIn } from '../company-day.ts'
 import { noUpload } from '../not-found.ts'
 import type { UploadRecord } from '../records.ts'
 import { otherHolderAt, stateOn, whyNot } from '../rules/index.ts'
 import * as uploads from '../store/uploads.ts'
-import { todayIn } from '../today.ts'
 
 /**
  * The upload, to do something with it.

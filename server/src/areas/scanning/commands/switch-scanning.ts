@@ -1,6 +1,6 @@
 import { type Message, t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
-import * as off from '../store/off.ts'
+import * as off from '../store/switched-off.ts'
 
 /** Switches scanning on for the company, or off. */
 export async function switchScanning(uow: UnitOfWork, isOn: boolean): Promise<void> {

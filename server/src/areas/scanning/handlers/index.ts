@@ -1,13 +1,13 @@
 import type { Areas } from '@kontor/contract'
 import type { Handlers } from '../../../platform/index.ts'
-import { decidingHandlers } from './deciding.ts'
+import { decisionHandlers } from './decisions.ts'
 import { folderHandlers } from './folders.ts'
-import { reviewingHandlers } from './reviewing.ts'
+import { reviewHandlers } from './reviews.ts'
 import { uploadHandlers } from './uploads.ts'
 
 export const handlers: Handlers<Areas['scanning']> = {
   ...folderHandlers,
   ...uploadHandlers,
-  ...decidingHandlers,
-  ...reviewingHandlers,
+  ...decisionHandlers,
+  ...reviewHandlers,
 }

@@ -12,19 +12,19 @@ import { receiveUpload } from '../commands/receive-upload.ts'
 import { saveContent } from '../commands/save-content.ts'
 import { mustBeOn } from '../commands/switch-scanning.ts'
 import { uploadsAsCsv } from '../csv.ts'
-import { draftOf } from '../draft-of.ts'
-import { existingUpload } from '../existing.ts'
-import { paperType } from '../kinds.ts'
+import { draftOf } from '../entered-draft.ts'
+import { existingUpload } from '../existing-upload.ts'
+import { twinsOf } from '../likely-duplicates.ts'
 import { likelySenders } from '../likely-senders.ts'
 import { noAttached } from '../not-found.ts'
+import { paperType } from '../paper-types.ts'
 import type { UploadRecord } from '../records.ts'
 import { readBill } from '../rules/index.ts'
-import { seenIn } from '../seen.ts'
 import { isNumberFree, sendersOf, theSender } from '../senders.ts'
-import * as attached from '../store/attached.ts'
+import * as attached from '../store/attachments.ts'
 import * as steps from '../store/steps.ts'
 import * as uploads from '../store/uploads.ts'
-import { twinsOf } from '../twins.ts'
+import { seenIn } from '../upload-context.ts'
 import { historyOf, type Seen, uploadOf } from '../views.ts'
 
 /** Of how many pages the words are read: who sent a paper stands on the first. */
@@ -195,9 +195,11 @@ export const uploadHandlers: Pick<
   },
 
   readFields: async ({ params }, context) => {
-    const upload = await context.read((uow) => existingUpload(uow, params.id))
+    const { upload, own } = await context.read(async (uow) => ({
+      upload: await existingUpload(uow, params.id),
+      own: await ownTaxIds(uow),
+    }))
     const letters = await lettersOf(context, upload)
-    const own = await context.read(ownTaxIds)
     return {
       Field: readBill(letters, { own, withTotals: upload.withTotals }).map((field) => ({
         Name: field.name,

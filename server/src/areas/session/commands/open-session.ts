@@ -1,10 +1,10 @@
 import type { Platform, UnitOfWork } from '../../../platform/index.ts'
 import { type Login, loginOf } from '../../users/index.ts'
-import { day, expiryOf, minute } from '../rules.ts'
+import { dayMs, expiryOf, minuteMs } from '../rules.ts'
 import * as store from '../store.ts'
 import { hashOf, newSecret, newToken } from '../tokens.ts'
 
-const slidesAfterMs = 10 * minute
+const slidesAfterMs = 10 * minuteMs
 
 export interface Opened {
   readonly id: string
@@ -58,7 +58,7 @@ export async function open(
 export function openForProgram(uow: UnitOfWork, userId: string, days?: number): Promise<Opened> {
   const opening = { user_id: userId, kind: 'program', device: 'kontor token' } as const
   if (days === undefined) return open(uow, opening)
-  return open(uow, opening, { token: newToken(uow.companyId), expires: new Date(uow.now.getTime() + days * day) })
+  return open(uow, opening, { token: newToken(uow.companyId), expires: new Date(uow.now.getTime() + days * dayMs) })
 }
 
 /**

@@ -7,8 +7,8 @@ import { isAnswerable } from '../rules/states.ts'
 import * as store from '../store/questionnaires.ts'
 import * as requests from '../store/requests.ts'
 import { isShipped } from '../templates.ts'
-import { saveAnswers } from './answer.ts'
-import { submit } from './move.ts'
+import { saveAnswers } from './answer-request.ts'
+import { submit } from './move-request.ts'
 import { idTaken, resolveBlocks, saveQuestionnaire } from './save-questionnaire.ts'
 
 type Given = Of<typeof Survey>

@@ -10,7 +10,7 @@ import { isTriggered } from '../rules/triggers.ts'
 import * as questionnaires from '../store/questionnaires.ts'
 import * as requests from '../store/requests.ts'
 import * as rules from '../store/rules.ts'
-import { readReviewer } from './reviewing.ts'
+import { readReviewer } from './save-routers.ts'
 import { sendQuestionnaire } from './send-questionnaire.ts'
 
 /** The task that asks companies because a rule says so. */

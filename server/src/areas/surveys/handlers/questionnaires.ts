@@ -3,8 +3,8 @@ import { t } from '@kontor/i18n'
 import { type Handlers, pageInfo, unfit } from '../../../platform/index.ts'
 import { companyRef } from '../../companies/index.ts'
 import { answersCsv } from '../answers-csv.ts'
-import { readReviewer, routedReviewer } from '../commands/reviewing.ts'
 import { saveQuestionnaire } from '../commands/save-questionnaire.ts'
+import { readReviewer, routedReviewer } from '../commands/save-routers.ts'
 import { lockPublished, sendQuestionnaire } from '../commands/send-questionnaire.ts'
 import { attachToGroup, createTrigger, deleteRule } from '../commands/triggers.ts'
 import { noQuestionnaire } from '../not-found.ts'
@@ -25,7 +25,9 @@ type Calls =
   | 'deleteTrigger'
 
 /** @param origins where the mails that tell of it lead */
-export const createQuestionnaires = (origins: { readonly shell: string }): Pick<Handlers<Areas['surveys']>, Calls> => ({
+export const createQuestionnaireHandlers = (origins: {
+  readonly shell: string
+}): Pick<Handlers<Areas['surveys']>, Calls> => ({
   listQuestionnaires: ({ query: { limit, page, state, q } }, context) =>
     context.read(async (uow) => {
       const wanted = { kind: 'QUESTIONNAIRE', state, q: q?.trim() || undefined, limit, offset: page * limit } as const

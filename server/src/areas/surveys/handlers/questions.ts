@@ -12,7 +12,7 @@ import { questionEntity } from '../views.ts'
 
 type Calls = 'listQuestions' | 'createQuestion' | 'readQuestion' | 'deleteQuestion'
 
-export const questions: Pick<Handlers<Areas['surveys']>, Calls> = {
+export const questionHandlers: Pick<Handlers<Areas['surveys']>, Calls> = {
   listQuestions: ({ query: { limit, page, q } }, context) =>
     context.read(async (uow) => {
       const wanted = { q: q?.trim() || undefined, limit, offset: page * limit }

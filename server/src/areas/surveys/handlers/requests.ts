@@ -3,9 +3,9 @@ import { type Handlers, pageInfo } from '../../../platform/index.ts'
 import { mustBeClean } from '../../attachments/index.ts'
 import { companyRef } from '../../companies/index.ts'
 import { awaitsVerification } from '../../network/index.ts'
-import { lockForAnswering, saveAnswers } from '../commands/answer.ts'
-import { moveRequest } from '../commands/move.ts'
-import { remind } from '../commands/remind.ts'
+import { lockForAnswering, saveAnswers } from '../commands/answer-request.ts'
+import { moveRequest } from '../commands/move-request.ts'
+import { remindPartner } from '../commands/remind-partner.ts'
 import { noFile, noRequest } from '../not-found.ts'
 import * as fileStore from '../store/files.ts'
 import * as store from '../store/requests.ts'
@@ -16,7 +16,9 @@ type Calls = 'listRequests' | 'readRequest' | 'readAnswerFile' | 'remindRequest'
 /** The most bytes of one file of an answer. */
 const maxFileBytes = 20_000_000
 
-export const createRequests = (origins: { readonly shell: string }): Pick<Handlers<Areas['surveys']>, Calls> => ({
+export const createRequestHandlers = (origins: {
+  readonly shell: string
+}): Pick<Handlers<Areas['surveys']>, Calls> => ({
   listRequests: ({ query: { limit, page, state, direction, questionnaireId, q } }, context) =>
     context.read(async (uow) => {
       const wanted = { direction, state, questionnaireId, q: q?.trim() || undefined }
@@ -51,7 +53,7 @@ export const createRequests = (origins: { readonly shell: string }): Pick<Handle
       }
     }),
 
-  remindRequest: ({ params }, context) => context.write((uow) => remind(uow, origins.shell, params.id)),
+  remindRequest: ({ params }, context) => context.write((uow) => remindPartner(uow, origins.shell, params.id)),
 
   setRequestState: ({ params, body }, context) =>
     context.write((uow) => {

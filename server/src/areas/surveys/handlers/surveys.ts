@@ -20,7 +20,7 @@ type Calls =
   | 'readTemplate'
   | 'saveTemplate'
 
-export const createSurveys = (origins: { readonly shell: string }): Pick<Handlers<Areas['surveys']>, Calls> => ({
+export const createSurveyHandlers = (origins: { readonly shell: string }): Pick<Handlers<Areas['surveys']>, Calls> => ({
   listSurveys: ({ query }, context) =>
     context.read(async (uow) => {
       const { limit, page } = query

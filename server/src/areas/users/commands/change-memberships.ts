@@ -1,7 +1,13 @@
 import { roles } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
-import { administeredIds, holdAdministrators, inCompany, memberAnywhere, mustAdminister } from '../administered.ts'
+import {
+  administeredIds,
+  holdAdministrators,
+  inCompany,
+  memberAnywhere,
+  mustAdminister,
+} from '../administered-companies.ts'
 import { noUser } from '../not-found.ts'
 import { whyNotDemote } from '../rules.ts'
 import * as accountStore from '../store/accounts.ts'

@@ -1,7 +1,7 @@
 import { type Of, roles, type UserInput } from '@kontor/contract'
 import { t, unescapeHtml } from '@kontor/i18n'
 import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
-import { inCompany, memberAnywhere, mustAdminister } from '../administered.ts'
+import { inCompany, memberAnywhere, mustAdminister } from '../administered-companies.ts'
 import { noUser } from '../not-found.ts'
 import * as accountStore from '../store/accounts.ts'
 import { createUser, zoneOfCompany } from '../users.ts'

@@ -1,9 +1,9 @@
 import { type Areas, permissions, roles } from '@kontor/contract'
 import { type Handlers, pageInfo, type UnitOfWork } from '../../../platform/index.ts'
 import { headOffices } from '../../companies/index.ts'
-import { administeredIds, inCompany } from '../administered.ts'
+import { administeredIds, inCompany } from '../administered-companies.ts'
 import { giveRole, setMemberships, setPrimaryBranch, takeOut, theMember } from '../commands/change-memberships.ts'
-import { letGo } from '../commands/let-go.ts'
+import { letGo } from '../commands/offboard-person.ts'
 import { addPerson, savePerson } from '../commands/save-person.ts'
 import { noUser } from '../not-found.ts'
 import { whyNotDo } from '../rules.ts'
@@ -31,7 +31,7 @@ type Administration = Pick<
 >
 
 /** Who works where, in which role: what an administrator does with people. */
-export const administration = (signIns: SignIns, handsOver: HandsOver): Administration => {
+export const createAdministrationHandlers = (signIns: SignIns, handsOver: HandsOver): Administration => {
   /** What a person may do is looked up anew after it. */
   const changing = async (userId: string, work: Promise<void>): Promise<void> => {
     await work

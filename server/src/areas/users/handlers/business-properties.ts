@@ -10,7 +10,7 @@ type BusinessProperties = Pick<
 >
 
 /** Where people belong in the business. */
-export const businessProperties: BusinessProperties = {
+export const businessPropertyHandlers: BusinessProperties = {
   listBusinessProperties: ({ body }, context) =>
     context.read(async (uow) => ({ Users: await businessPropertiesOf(uow, [...new Set(body)]) })),
 

@@ -1,8 +1,8 @@
 import type { UnitOfWork } from '../../../platform/index.ts'
 import * as deliveries from '../store/deliveries.ts'
 import * as webhooks from '../store/webhooks.ts'
-import { deliveryOf } from './collect.ts'
-import { deliverTask } from './deliver.ts'
+import { deliveryOf } from './collect-events.ts'
+import { deliverTask } from './deliver-event.ts'
 
 /**
  * Tells one program that a document came to a step of a workflow which calls it, whatever else it is told.

@@ -2,10 +2,10 @@ import type { UnitOfWork } from '../../../platform/index.ts'
 import { asksForAnswer, isReceived, lockEntry, whyNotApprovable } from '../../entries/index.ts'
 import { refreshMatch } from '../../matching/index.ts'
 import { documentSubject, type Subject } from '../../workflow-subjects/index.ts'
-import { flowOf } from '../read-flow.ts'
 import type { InstanceRecord, VersionRecord } from '../records.ts'
 import * as instances from '../store/instances.ts'
 import * as versions from '../store/versions.ts'
+import { flowOf } from '../version-steps.ts'
 import { advance } from './advance.ts'
 
 /** The task that sends a document which has come through the workflow of its type. */

@@ -4,13 +4,13 @@ import { instantOf, type RequestContext, type UnitOfWork, unfit } from '../../..
 import type { Actor } from '../../requisitions/index.ts'
 import { zoneOfCompany } from '../../users/index.ts'
 import { ask, type Flow, joined, reasonAt, type Through } from '../../workflow-engine/index.ts'
-import { flowOf } from '../read-flow.ts'
 import type { VersionRecord } from '../records.ts'
 import { pastDocuments } from '../replays/documents.ts'
 import type { Example, FoundPast, Outcome, Past } from '../replays/past.ts'
 import { pastRequisitions } from '../replays/requisitions.ts'
 import { type Tried, waysOf } from '../rules/replay.ts'
 import * as versions from '../store/versions.ts'
+import { flowOf } from '../version-steps.ts'
 
 type Period = { readonly From: string; readonly To: string }
 

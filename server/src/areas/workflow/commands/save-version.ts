@@ -3,10 +3,10 @@ import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { inOwn } from '../../companies/index.ts'
 import { ask, type Finding, type Flow } from '../../workflow-engine/index.ts'
 import { findingsHere, unknownCodes } from '../../workflow-subjects/index.ts'
-import { flowGiven, flowOf } from '../read-flow.ts'
 import type { VersionRecord } from '../records.ts'
 import { whyNotEdit, whyNotPublish, whyNotRetire } from '../rules/versions.ts'
 import * as versions from '../store/versions.ts'
+import { flowGiven, flowOf } from '../version-steps.ts'
 
 /**
  * Saves a draft from a BPMN file, and the DMN file of its tables, under an id that is free or a draft's.

@@ -4,10 +4,10 @@ import { namesOf } from '../../users/index.ts'
 import { findingsHere } from '../../workflow-subjects/index.ts'
 import { gatherReplay, replay } from '../commands/replay.ts'
 import { deleteDraft, noVersion, publish, retire, saveFile, saveSteps } from '../commands/save-version.ts'
-import { drawnFlow } from '../read-flow.ts'
 import type { VersionRecord } from '../records.ts'
 import * as instances from '../store/instances.ts'
 import * as versions from '../store/versions.ts'
+import { drawnFlow } from '../version-steps.ts'
 import { factsShown, findingsShown, rowOf } from '../views.ts'
 
 export const versionHandlers: Pick<

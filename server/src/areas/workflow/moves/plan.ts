@@ -14,10 +14,10 @@ import {
 import type { Subject } from '../../workflow-subjects/index.ts'
 import { placesOf } from '../commands/run.ts'
 import { noVersion } from '../commands/save-version.ts'
-import { flowOf } from '../read-flow.ts'
 import type { InstanceRecord, Place, VersionRecord } from '../records.ts'
 import { whyNotMove } from '../rules/moving.ts'
 import * as versions from '../store/versions.ts'
+import { flowOf } from '../version-steps.ts'
 
 /** The version that runs are moved to, with its steps, and those from which they come, as they are looked up. */
 export interface Target {

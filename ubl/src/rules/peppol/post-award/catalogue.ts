@@ -4,9 +4,9 @@ import { attribute, child, children, at as elementAt, text, textOf, written } fr
 import type { XmlElement } from '../../../xml/tree.ts'
 import type { ElementRule } from '../../elements.ts'
 import { amount, hasElement } from '../../trade-document.ts'
-import { identified } from './despatch-advice.ts'
-import { rates } from './order-amounts.ts'
-import { at, given, isNotNegative, known, partyOf, specification } from './rule.ts'
+import { itemIsIdentified } from './despatch-advice.ts'
+import { taxRateRules } from './order-amounts.ts'
+import { at, decimalAt, isNotNegative, partyIsKnown, partyOf, specification } from './rule.ts'
 
 /** A day as the number of its digits, which compares as the day does; what is none compares with nothing. */
 const dayOf = (date: XmlElement | undefined): number => {
@@ -54,8 +54,8 @@ export const catalogueRules: readonly ElementRule[] = [
     'The period ends before it begins.',
     'Correct the start or end date.',
   ),
-  known('T19-R004', 'supplier', 'cac:SellerSupplierParty', partyOf),
-  known('T19-R005', 'customer', 'cac:ContractorCustomerParty', partyOf),
+  partyIsKnown('T19-R004', 'supplier', 'cac:SellerSupplierParty', partyOf),
+  partyIsKnown('T19-R005', 'customer', 'cac:ContractorCustomerParty', partyOf),
   ...quantities.map((which) =>
     at(
       'cac:CatalogueLine',
@@ -69,7 +69,7 @@ export const catalogueRules: readonly ElementRule[] = [
     'cac:CatalogueLine',
     'T19-R010',
     (of) => {
-      const [maximum, minimum] = [given(of, 'cbc:MaximumOrderQuantity'), given(of, 'cbc:MinimumOrderQuantity')]
+      const [maximum, minimum] = [decimalAt(of, 'cbc:MaximumOrderQuantity'), decimalAt(of, 'cbc:MinimumOrderQuantity')]
       return maximum === undefined || minimum === undefined || maximum.greaterThanOrEqualTo(minimum)
     },
     'The maximum quantity is less than the minimum.',
@@ -113,8 +113,8 @@ export const catalogueRules: readonly ElementRule[] = [
     'The period ends before it begins.',
     'Correct the start or end date.',
   ),
-  ...rates('T19-R014', 'T19-R015', 'cac:ClassifiedTaxCategory'),
-  identified('T19-R012', 'cac:Item'),
+  ...taxRateRules('T19-R014', 'T19-R015', 'cac:ClassifiedTaxCategory'),
+  itemIsIdentified('T19-R012', 'cac:Item'),
 ]
 
 const place = 'cac:CatalogueLine/cac:RequiredItemLocationQuantity'
@@ -136,7 +136,7 @@ export const punchOutRules: readonly ElementRule[] = [
     'The price is missing or negative.',
     'Enter a price that is not negative.',
   ),
-  identified('T77-R004', 'cac:Item'),
+  itemIsIdentified('T77-R004', 'cac:Item'),
   at(
     'cac:Item',
     'T77-R005',
@@ -186,5 +186,5 @@ export const punchOutRules: readonly ElementRule[] = [
     'The service indicator of the item must be true or false.',
     'Use true or false.',
   ),
-  ...rates('T77-R008', 'T77-R009', 'cac:ClassifiedTaxCategory'),
+  ...taxRateRules('T77-R008', 'T77-R009', 'cac:ClassifiedTaxCategory'),
 ]

@@ -1,9 +1,9 @@
 import type { ElementRule } from '../../elements.ts'
 import { hasElement } from '../../trade-document.ts'
-import { at, isNotNegative, known, partyOf, specification } from './rule.ts'
+import { at, isNotNegative, partyIsKnown, partyOf, specification } from './rule.ts'
 
 /** An item has the number of its seller or of a standard. */
-export const identified = (id: string, where: string, ...path: readonly string[]): ElementRule =>
+export const itemIsIdentified = (id: string, where: string, ...path: readonly string[]): ElementRule =>
   at(
     where,
     id,
@@ -17,10 +17,10 @@ export const identified = (id: string, where: string, ...path: readonly string[]
 /** PEPPOL-T16: what is on its way. */
 export const despatchAdviceRules: readonly ElementRule[] = [
   specification('T16-R011', 'urn:fdc:peppol.eu:poacc:trns:despatch_advice:3'),
-  known('T16-R008', 'buyer', 'cac:BuyerCustomerParty', partyOf),
-  known('T16-R009', 'seller', 'cac:SellerSupplierParty', partyOf),
-  known('T16-R010', 'originator', 'cac:OriginatorCustomerParty', partyOf),
-  identified('T16-R003', 'cac:DespatchLine', 'cac:Item'),
+  partyIsKnown('T16-R008', 'buyer', 'cac:BuyerCustomerParty', partyOf),
+  partyIsKnown('T16-R009', 'seller', 'cac:SellerSupplierParty', partyOf),
+  partyIsKnown('T16-R010', 'originator', 'cac:OriginatorCustomerParty', partyOf),
+  itemIsIdentified('T16-R003', 'cac:DespatchLine', 'cac:Item'),
   at(
     'cac:DespatchLine',
     'T16-R004',

@@ -1,13 +1,13 @@
 import { decimalOf, hundred, sum, zero } from '../../../decimal.ts'
 import { all, child, children, text } from '../../../xml/access.ts'
 import type { XmlElement } from '../../../xml/tree.ts'
-import { cents } from '../../amounts.ts'
+import { roundedToCents } from '../../amounts.ts'
 import type { ElementRule } from '../../elements.ts'
 import { amount, hasElement, taxKey } from '../../trade-document.ts'
 import { isListed } from './code-lists.ts'
-import { identified } from './despatch-advice.ts'
-import { allowances, oneCurrency, prices, rates, reasons } from './order-amounts.ts'
-import { at, given, isNotNegative, specification, sumOf } from './rule.ts'
+import { itemIsIdentified } from './despatch-advice.ts'
+import { allowanceRules, oneCurrency, priceRules, reasonRules, taxRateRules } from './order-amounts.ts'
+import { at, decimalAt, isNotNegative, specification, sumOf } from './rule.ts'
 
 const totals = 'cac:LegalMonetaryTotal'
 const categories = (root: XmlElement): XmlElement[] => all(root, 'cac:TaxTotal', 'cac:TaxSubtotal', 'cac:TaxCategory')
@@ -24,17 +24,17 @@ const sums = (id: string, name: string, expected: (of: XmlElement, root: XmlElem
   )
 
 function isTaxRight(of: XmlElement): boolean {
-  const tax = given(of, 'cbc:TaxAmount')
+  const tax = decimalAt(of, 'cbc:TaxAmount')
   const percent = decimalOf(text(of, 'cac:TaxCategory', 'cbc:Percent'))
   if (tax === undefined) return false
   if (percent === undefined || percent.round().isZero()) return tax.round().isZero()
-  return tax.equals(cents(amount(of, 'cbc:TaxableAmount').times(percent).dividedBy(hundred)))
+  return tax.equals(roundedToCents(amount(of, 'cbc:TaxableAmount').times(percent).dividedBy(hundred)))
 }
 
 /** PEPPOL-T110: what buyer and seller have agreed. */
 export const orderAgreementRules: readonly ElementRule[] = [
   specification('T110-R030', 'urn:fdc:peppol.eu:poacc:trns:order_agreement:3'),
-  identified('T110-R002', 'cac:Item'),
+  itemIsIdentified('T110-R002', 'cac:Item'),
   ...oneCurrency('T110-R004', 'T110-R013', 'cbc:TaxableAmount ', totals),
   at(
     'cac:TaxTotal/cac:TaxSubtotal',
@@ -48,8 +48,8 @@ export const orderAgreementRules: readonly ElementRule[] = [
     'T110-R025',
     (of) => {
       const parts = children(of, 'cac:TaxSubtotal')
-      const total = cents(sum(parts.map((one) => amount(one, 'cbc:TaxAmount'))))
-      return parts.length === 0 || given(of, 'cbc:TaxAmount')?.equals(total) === true
+      const total = roundedToCents(sum(parts.map((one) => amount(one, 'cbc:TaxAmount'))))
+      return parts.length === 0 || decimalAt(of, 'cbc:TaxAmount')?.equals(total) === true
     },
     'The total tax does not match its parts.',
     'Recalculate the total tax.',
@@ -86,7 +86,7 @@ export const orderAgreementRules: readonly ElementRule[] = [
     "The tax category does not appear in the document's taxes.",
     "Use a category from the document's taxes.",
   ),
-  ...rates('T110-R019', 'T110-R020', 'cac:AllowanceCharge/cac:TaxCategory cac:Item/cac:ClassifiedTaxCategory'),
+  ...taxRateRules('T110-R019', 'T110-R020', 'cac:AllowanceCharge/cac:TaxCategory cac:Item/cac:ClassifiedTaxCategory'),
   at(
     totals,
     'T110-R014',
@@ -111,7 +111,9 @@ export const orderAgreementRules: readonly ElementRule[] = [
     'Correct the sum of the lines.',
   ),
   sums('T110-R007', 'LineExtensionAmount', (_, root) =>
-    cents(sum(all(root, 'cac:OrderLine', 'cac:LineItem').map((line) => amount(line, 'cbc:LineExtensionAmount')))),
+    roundedToCents(
+      sum(all(root, 'cac:OrderLine', 'cac:LineItem').map((line) => amount(line, 'cbc:LineExtensionAmount'))),
+    ),
   ),
   sums('T110-R008', 'ChargeTotalAmount', (_, root) => sumOf(root, true)),
   sums('T110-R009', 'AllowanceTotalAmount', (_, root) => sumOf(root, false)),
@@ -135,10 +137,10 @@ export const orderAgreementRules: readonly ElementRule[] = [
       .minus(amount(of, 'cbc:PrepaidAmount'))
       .plus(amount(of, 'cbc:PayableRoundingAmount')),
   ),
-  ...allowances(
+  ...allowanceRules(
     { base: 'T110-R015', percent: 'T110-R016', amount: 'T110-R017', reason: 'T110-R018', negative: 'T110-R021' },
     'OrderResponse/cac:AllowanceCharge',
   ),
-  ...prices('T110-R001', 'T110-R022', 'T110-R023'),
-  ...reasons('T110', (list, code) => isListed([list], code)),
+  ...priceRules('T110-R001', 'T110-R022', 'T110-R023'),
+  ...reasonRules('T110', (list, code) => isListed([list], code)),
 ]

@@ -2,10 +2,10 @@ import { hundred, sum, zero } from '../../../decimal.ts'
 import { t } from '../../../message.ts'
 import { all, attribute, child, text, textOf, written } from '../../../xml/access.ts'
 import type { XmlElement } from '../../../xml/tree.ts'
-import { cents } from '../../amounts.ts'
+import { roundedToCents } from '../../amounts.ts'
 import type { ElementRule } from '../../elements.ts'
 import { amount, hasElement } from '../../trade-document.ts'
-import { at, given, isNear, isNotNegative, sumOf } from './rule.ts'
+import { at, decimalAt, isNear, isNotNegative, sumOf } from './rule.ts'
 
 const amountsOfTotals = (total: string): string =>
   'LineExtensionAmount TaxExclusiveAmount TaxInclusiveAmount AllowanceTotalAmount ChargeTotalAmount PrepaidAmount PayableRoundingAmount PayableAmount'
@@ -37,12 +37,12 @@ export const oneCurrency = (currency: string, decimals: string, more: string, to
 const total = 'cac:AnticipatedMonetaryTotal'
 
 const exclusive = (of: XmlElement) => {
-  const lines = given(of, 'cbc:LineExtensionAmount')
+  const lines = decimalAt(of, 'cbc:LineExtensionAmount')
   return lines?.minus(amount(of, 'cbc:AllowanceTotalAmount')).plus(amount(of, 'cbc:ChargeTotalAmount'))
 }
 
 /** What is expected to be paid, as the lines, allowances and charges make it. */
-export const totals = (ids: string, ofLines: ElementRule['severity'] = 'fatal'): ElementRule[] => [
+export const totalsRules = (ids: string, ofLines: ElementRule['severity'] = 'fatal'): ElementRule[] => [
   at(
     total,
     `${ids}-R006`,
@@ -61,8 +61,10 @@ export const totals = (ids: string, ofLines: ElementRule['severity'] = 'fatal'):
     total,
     `${ids}-R008`,
     (of, _, { root }) =>
-      given(of, 'cbc:LineExtensionAmount')?.equals(
-        cents(sum(all(root, 'cac:OrderLine', 'cac:LineItem').map((line) => amount(line, 'cbc:LineExtensionAmount')))),
+      decimalAt(of, 'cbc:LineExtensionAmount')?.equals(
+        roundedToCents(
+          sum(all(root, 'cac:OrderLine', 'cac:LineItem').map((line) => amount(line, 'cbc:LineExtensionAmount'))),
+        ),
       ) === true,
     'The sum of the lines does not match the lines.',
     'Recalculate the sum of the lines.',
@@ -87,7 +89,7 @@ export const totals = (ids: string, ofLines: ElementRule['severity'] = 'fatal'):
     `${ids}-R011`,
     (of) => {
       const expected = exclusive(of)
-      return expected !== undefined && (given(of, 'cbc:TaxExclusiveAmount') ?? expected).equals(expected)
+      return expected !== undefined && (decimalAt(of, 'cbc:TaxExclusiveAmount') ?? expected).equals(expected)
     },
     'The total without tax must be the sum of the lines less allowances plus charges.',
     'Recalculate the total without tax.',
@@ -96,10 +98,10 @@ export const totals = (ids: string, ofLines: ElementRule['severity'] = 'fatal'):
     total,
     `${ids}-R016`,
     (of) => {
-      const inclusive = given(of, 'cbc:TaxInclusiveAmount')
+      const inclusive = decimalAt(of, 'cbc:TaxInclusiveAmount')
       if (inclusive === undefined || inclusive.isZero()) return true
       const due = inclusive.minus(amount(of, 'cbc:PrepaidAmount')).plus(amount(of, 'cbc:PayableRoundingAmount'))
-      return given(of, 'cbc:PayableAmount')?.equals(due) === true
+      return decimalAt(of, 'cbc:PayableAmount')?.equals(due) === true
     },
     'The payable amount must be the total with tax less the amount paid plus rounding.',
     'Recalculate the payable amount.',
@@ -108,8 +110,8 @@ export const totals = (ids: string, ofLines: ElementRule['severity'] = 'fatal'):
     total,
     `${ids}-R017`,
     (of, _, { root }) => {
-      const inclusive = given(of, 'cbc:TaxInclusiveAmount')
-      const withoutTax = given(of, 'cbc:TaxExclusiveAmount') ?? exclusive(of)
+      const inclusive = decimalAt(of, 'cbc:TaxInclusiveAmount')
+      const withoutTax = decimalAt(of, 'cbc:TaxExclusiveAmount') ?? exclusive(of)
       const tax = child(root, 'cac:TaxTotal')
       if (inclusive === undefined || inclusive.isZero() || tax === undefined) return true
       return withoutTax?.plus(amount(tax, 'cbc:TaxAmount')).equals(inclusive) === true
@@ -126,7 +128,7 @@ const isPercent = (of: XmlElement): boolean => hasElement(of, 'cbc:MultiplierFac
 const hasBase = (of: XmlElement): boolean => hasElement(of, 'cbc:BaseAmount')
 
 /** An allowance or a charge: its parts go together; where they do, it has a reason and is not negative. */
-export const allowances = (ids: AllowanceIds, places: string, placesOfPercent = places): ElementRule[] => [
+export const allowanceRules = (ids: AllowanceIds, places: string, placesOfPercent = places): ElementRule[] => [
   at(
     placesOfPercent,
     ids.base,
@@ -174,7 +176,7 @@ export const allowances = (ids: AllowanceIds, places: string, placesOfPercent = 
 ]
 
 /** A tax category has a rate, and one of the standard rate more than nought. */
-export const rates = (present: string, standard: string, places: string): ElementRule[] => [
+export const taxRateRules = (present: string, standard: string, places: string): ElementRule[] => [
   at(
     places,
     present,
@@ -192,7 +194,7 @@ export const rates = (present: string, standard: string, places: string): Elemen
 ]
 
 /** Prices, gross and net, and what they are reduced by. */
-export const prices = (net: string, gross: string, discount: string): ElementRule[] => [
+export const priceRules = (net: string, gross: string, discount: string): ElementRule[] => [
   at(
     'cac:Price',
     net,
@@ -220,7 +222,7 @@ export const prices = (net: string, gross: string, discount: string): ElementRul
 ]
 
 /** Reasons of allowances and of charges come from a list each. */
-export const reasons = (ids: string, isListed: (list: string, code: string) => boolean): ElementRule[] =>
+export const reasonRules = (ids: string, isListed: (list: string, code: string) => boolean): ElementRule[] =>
   (
     [
       ['CL001', 'false', 'UNCL5189', 'an allowance'],
@@ -238,14 +240,14 @@ export const reasons = (ids: string, isListed: (list: string, code: string) => b
   )
 
 /** What a line says of itself. */
-export const lines = (ids: string): ElementRule[] => [
+export const lineRules = (ids: string): ElementRule[] => [
   at(
     'cac:OrderLine/cac:LineItem',
     `${ids}-R024`,
     (of) => {
       const price = child(of, 'cac:Price')
-      const base = given(price, 'cbc:BaseQuantity')
-      const quantity = given(of, 'cbc:Quantity') ?? 1
+      const base = decimalAt(price, 'cbc:BaseQuantity')
+      const quantity = decimalAt(of, 'cbc:Quantity') ?? 1
       // Divided last: a third of a price has no exact decimal.
       const goods = amount(price, 'cbc:PriceAmount').times(quantity)
       const net = (base && !base.isZero() ? goods.dividedBy(base) : goods).plus(sumOf(of, true)).minus(sumOf(of, false))
@@ -281,8 +283,8 @@ export const lines = (ids: string): ElementRule[] => [
     'cac:Price/cac:AllowanceCharge',
     `${ids}-R019`,
     (of, above) => {
-      const [gross, discount] = [given(of, 'cbc:BaseAmount'), given(of, 'cbc:Amount')]
-      const net = given(above[above.length - 1], 'cbc:PriceAmount')
+      const [gross, discount] = [decimalAt(of, 'cbc:BaseAmount'), decimalAt(of, 'cbc:Amount')]
+      const net = decimalAt(above[above.length - 1], 'cbc:PriceAmount')
       return !hasBase(of) || (gross && discount && net?.equals(gross.minus(discount))) === true
     },
     'The net price must be the gross price less the discount.',

@@ -4,8 +4,16 @@ import { isCode } from '../../code-lists.ts'
 import type { ElementRule } from '../../elements.ts'
 import { hasElement } from '../../trade-document.ts'
 import { isListed } from './code-lists.ts'
-import { allowances, lines, oneCurrency, prices, rates, reasons, totals } from './order-amounts.ts'
-import { at, known, numbered, partyOf, specification } from './rule.ts'
+import {
+  allowanceRules,
+  lineRules,
+  oneCurrency,
+  priceRules,
+  reasonRules,
+  taxRateRules,
+  totalsRules,
+} from './order-amounts.ts'
+import { at, linesAreNumbered, partyIsKnown, partyOf, specification } from './rule.ts'
 
 const process = (name: string): string => `urn:fdc:peppol.eu:poacc:bis:${name}:3`
 
@@ -27,7 +35,7 @@ const orders = (ids: string, root: string, urn: string, processes: readonly stri
     'Add the end date of the validity.',
     'warning',
   ),
-  known(`${ids}-R014`, 'originator', 'cac:OriginatorCustomerParty', partyOf),
+  partyIsKnown(`${ids}-R014`, 'originator', 'cac:OriginatorCustomerParty', partyOf),
   at(
     'cac:PartyTaxScheme',
     `${ids}-R026`,
@@ -40,8 +48,8 @@ const orders = (ids: string, root: string, urn: string, processes: readonly stri
     'Start it with the two-letter country code (EL for Greece).',
   ),
   ...oneCurrency(`${ids}-R003`, `${ids}-R028`, '', 'cac:AnticipatedMonetaryTotal'),
-  ...totals(ids, ids === 'T114' ? 'warning' : 'fatal'),
-  ...allowances(
+  ...totalsRules(ids, ids === 'T114' ? 'warning' : 'fatal'),
+  ...allowanceRules(
     {
       base: `${ids}-R020`,
       percent: `${ids}-R021`,
@@ -52,11 +60,11 @@ const orders = (ids: string, root: string, urn: string, processes: readonly stri
     `${root}/cac:AllowanceCharge cac:LineItem/cac:AllowanceCharge`,
     'cac:AllowanceCharge',
   ),
-  ...rates(`${ids}-R029`, `${ids}-R030`, 'cac:TaxCategory cac:ClassifiedTaxCategory'),
-  ...lines(ids),
-  ...prices(`${ids}-R005`, `${ids}-R027`, `${ids}-R033`),
-  ...reasons(ids, (list, code) => isListed([list], code)),
-  numbered(`${ids}-R001`),
+  ...taxRateRules(`${ids}-R029`, `${ids}-R030`, 'cac:TaxCategory cac:ClassifiedTaxCategory'),
+  ...lineRules(ids),
+  ...priceRules(`${ids}-R005`, `${ids}-R027`, `${ids}-R033`),
+  ...reasonRules(ids, (list, code) => isListed([list], code)),
+  linesAreNumbered(`${ids}-R001`),
   at(
     'cac:QuotationLineReference/cbc:LineID',
     `${ids}-R035`,

@@ -4,7 +4,7 @@ import type { XmlElement } from '../../../xml/tree.ts'
 import type { ElementRule } from '../../elements.ts'
 import { hasElement } from '../../trade-document.ts'
 import { isListed, listNames } from './code-lists.ts'
-import { at, inOrder, numbered, registered, specification } from './rule.ts'
+import { at, inOrder, linesAreNumbered, partiesAreRegistered, specification } from './rule.ts'
 
 /** An answer that takes the order or refuses it as a whole says nothing of its lines. */
 const withoutLines = (id: string, code: string): ElementRule =>
@@ -25,10 +25,10 @@ const orderResponses = (ids: string, urn: string): ElementRule[] => [
     'The currency of the amount differs from the document currency.',
     'Use the document currency for all amounts.',
   ),
-  registered(`${ids}-R001`, 'buyer', 'cac:BuyerCustomerParty/cac:Party'),
-  registered(`${ids}-R002`, 'seller', 'cac:SellerSupplierParty/cac:Party'),
+  partiesAreRegistered(`${ids}-R001`, 'buyer', 'cac:BuyerCustomerParty/cac:Party'),
+  partiesAreRegistered(`${ids}-R002`, 'seller', 'cac:SellerSupplierParty/cac:Party'),
   inOrder(`${ids}-R004`, 'cac:PromisedDeliveryPeriod'),
-  numbered(`${ids}-R003`),
+  linesAreNumbered(`${ids}-R003`),
   at(
     'cbc:OrderResponseCode',
     `${ids}-R007`,

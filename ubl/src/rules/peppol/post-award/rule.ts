@@ -2,7 +2,7 @@ import { type Decimal, decimalOf, zero } from '../../../decimal.ts'
 import { type Message, t } from '../../../message.ts'
 import { child, children, text, written } from '../../../xml/access.ts'
 import type { XmlElement } from '../../../xml/tree.ts'
-import { cents } from '../../amounts.ts'
+import { roundedToCents } from '../../amounts.ts'
 import type { ElementRule } from '../../elements.ts'
 import { amount, hasElement, type TradeDocument } from '../../trade-document.ts'
 
@@ -44,7 +44,12 @@ export const specification = (id: string, urn: string): ElementRule =>
   )
 
 /** A party has a name or an identifier. */
-export const known = (id: string, role: string, where: string, party: (of: XmlElement) => XmlElement | undefined) =>
+export const partyIsKnown = (
+  id: string,
+  role: string,
+  where: string,
+  party: (of: XmlElement) => XmlElement | undefined,
+) =>
   at(
     where,
     id,
@@ -55,7 +60,7 @@ export const known = (id: string, role: string, where: string, party: (of: XmlEl
   )
 
 /** A buyer and a seller that are known by their registered name or an identifier, as answers name them. */
-export const registered = (id: string, role: string, where: string): ElementRule =>
+export const partiesAreRegistered = (id: string, role: string, where: string): ElementRule =>
   at(
     where,
     id,
@@ -96,7 +101,7 @@ function countOf(document: TradeDocument, number: string): number {
 }
 
 /** Each line has a number that no other line has. */
-export const numbered = (id: string): ElementRule =>
+export const linesAreNumbered = (id: string): ElementRule =>
   at(
     'cac:OrderLine/cac:LineItem',
     id,
@@ -109,19 +114,19 @@ export const numbered = (id: string): ElementRule =>
   )
 
 /** The amount or quantity at a path; none where it is missing or no decimal. */
-export const given = (of: XmlElement | undefined, ...path: string[]): Decimal | undefined =>
+export const decimalAt = (of: XmlElement | undefined, ...path: string[]): Decimal | undefined =>
   decimalOf(text(of, ...path))
 
 /** It is there, and nought or more. */
 export const isNotNegative = (of: XmlElement | undefined, ...path: string[]): boolean =>
-  given(of, ...path)?.greaterThanOrEqualTo(zero) === true
+  decimalAt(of, ...path)?.greaterThanOrEqualTo(zero) === true
 
 /** The sum of the allowances or of the charges below an element, rounded to two decimals. */
 export function sumOf(of: XmlElement, charge: boolean): Decimal {
   let total = zero
   for (const row of children(of, 'cac:AllowanceCharge'))
     if (text(row, 'cbc:ChargeIndicator') === String(charge)) total = total.plus(amount(row, 'cbc:Amount'))
-  return cents(total)
+  return roundedToCents(total)
 }
 
 /** Two amounts that may differ by what rounding leaves. */
