@@ -16,6 +16,8 @@ export interface Surroundings {
   /** What the author, and whoever holds it, are called. */
   readonly people: ReadonlyMap<string, string>
   readonly related: Metadata['Related']
+  /** What it answers or follows. */
+  readonly subject: Entry | undefined
   /** Where the accounts of the document are to be checked. */
   readonly knownAccounts: readonly AccountRecord[] | undefined
   readonly latest: DispatchRecord | undefined
@@ -49,7 +51,13 @@ export function metadataOf(entry: Entry & Pick<Standing, 'progress'>, around: Su
     TurnsInto: turnsInto(entry, draftsFrom(entry.type), around.permissions, around.reach),
     Parts: around.parts,
     Notices: noticesOf(
-      { ...entry, kind: orderKindOf(entry), warnings: row.Warnings ?? [], related: around.related },
+      {
+        ...entry,
+        kind: orderKindOf(entry),
+        warnings: row.Warnings ?? [],
+        related: around.related,
+        subject: around.subject,
+      },
       around.permissions,
     ),
     ...known({

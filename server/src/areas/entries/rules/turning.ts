@@ -26,6 +26,12 @@ export function turnsInto(
     entry.response !== 'REJECTED'
   return drafts.filter(
     (type) =>
-      sideOfSender(type) === entry.side && (type === entry.type || stands) && whyNotFollow(entry, type) === undefined,
+      sideOfSender(type) === entry.side &&
+      (type === entry.type || stands) &&
+      whyNotFollow(entry, type) === undefined &&
+      !(type === 'orderchange' && isAwaited(entry)),
   )
 }
+
+/** One after the other: a change of an order, or its cancellation, waits for a response (0177). */
+const isAwaited = ({ progress }: Standing): boolean => progress?.awaits !== undefined
