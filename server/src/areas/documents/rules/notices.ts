@@ -1,5 +1,6 @@
 import type { DocumentNotice, OrderKind, Permission, TradeType } from '@kontor/contract'
-import { isCanceledOrder, isFulfilling } from '../../entries/rules/index.ts'
+import { fulfilling } from '../../entries/rules/index.ts'
+import { isCanceledOrder } from '../../exchange/rules/index.ts'
 
 /** What is known of a document, and of those that it answers or that answer it. */
 export interface Noticed {
@@ -46,7 +47,7 @@ const rules: Readonly<Record<DocumentNotice, (document: Noticed) => boolean>> = 
     isCanceledOrder(document)
       ? document.progress?.isFulfilled === true
       : !document.draft &&
-        isFulfilling(document) &&
+        fulfilling.includes(document.type) &&
         document.response !== 'REJECTED' &&
         document.response !== 'CANCELED' &&
         document.subject !== undefined &&

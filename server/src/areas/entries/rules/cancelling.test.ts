@@ -1,7 +1,7 @@
 import type { TradeType } from '@kontor/contract'
 import { describe, expect, test } from 'vitest'
 import { whyNot } from './answers.ts'
-import { isCanceledOrder, progressOf, whyNotCancelOrder } from './cancelling.ts'
+import { progressOf, whyNotCancelOrder } from './cancelling.ts'
 import { cancellation } from './order-kind.ts'
 import type { Progress, Standing } from './states.ts'
 import { english, received, sent } from './testing.ts'
@@ -78,13 +78,4 @@ test.each<[string, Partial<Standing> & { readonly orderType?: string }, string]>
   const asked = { ...received, type: 'orderchange' as const, archived: false, ...more }
   expect(english(whyNot('BusinessAccept', 'receiver', asked))).toBe(why)
   expect(english(whyNot('BusinessReject', 'receiver', asked))).toBe('')
-})
-
-test.each([
-  ['order', 'CANCELED', true],
-  ['order', 'ACCEPTED', false],
-  ['order', 'REJECTED', false],
-  ['quote', 'CANCELED', false],
-] as const)('%s, %s, is an order that was canceled: %s', (type, response, expected) => {
-  expect(isCanceledOrder({ type, response })).toBe(expected)
 })

@@ -5,14 +5,7 @@ import { hasArrived, type Progress, type Standing, stateOf } from './states.ts'
 
 type Following = Standing & { readonly businessId: string; readonly orderType: string | null }
 
-const fulfilling: readonly TradeType[] = ['despatchadvice', 'receiptadvice', 'invoice']
-
-/** Nothing goes on about an order that is canceled (0177). */
-export const isCanceledOrder = ({ type, response }: Pick<Standing, 'type'> & { readonly response: string }): boolean =>
-  type === 'order' && response === 'CANCELED'
-
-/** Whether a document of a type says that something of an order was done. */
-export const isFulfilling = ({ type }: Pick<Standing, 'type'>): boolean => fulfilling.includes(type)
+export const fulfilling: readonly TradeType[] = ['despatchadvice', 'receiptadvice', 'invoice']
 
 /** @param following what the two parties sent each other about an order */
 export function progressOf(following: readonly Following[]): Progress {
@@ -23,7 +16,7 @@ export function progressOf(following: readonly Following[]): Progress {
   const waiting = standing.find((one) => one.type === 'orderchange' && one.response === 'PENDING' && hasArrived(one))
   return {
     isConfirmed: standing.some(({ type }) => type === 'orderresponse'),
-    isFulfilled: standing.some((one) => isFulfilling(one) || orderKindOf(one) === 'CALL_OFF'),
+    isFulfilled: standing.some((one) => fulfilling.includes(one.type) || orderKindOf(one) === 'CALL_OFF'),
     awaits: waiting?.businessId,
   }
 }

@@ -26,12 +26,6 @@ export function turnsInto(
     entry.response !== 'REJECTED'
   return drafts.filter(
     (type) =>
-      sideOfSender(type) === entry.side &&
-      (type === entry.type || stands) &&
-      whyNotFollow(entry, type) === undefined &&
-      !(type === 'orderchange' && isAwaited(entry)),
+      sideOfSender(type) === entry.side && (type === entry.type || stands) && whyNotFollow(entry, type) === undefined,
   )
 }
-
-/** One after the other: a change of an order, or its cancellation, waits for a response (0177). */
-const isAwaited = ({ progress }: Standing): boolean => progress?.awaits !== undefined

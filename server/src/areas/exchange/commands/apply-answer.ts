@@ -2,16 +2,8 @@ import type { ResponseCode } from '@kontor/contract'
 import { inEnglish, type Message, t } from '@kontor/i18n'
 import { Decimal } from 'decimal.js'
 import type { UnitOfWork } from '../../../platform/index.ts'
-import {
-  afterAnswer,
-  answers,
-  changeEntry,
-  type Entry,
-  type Party,
-  partyOf,
-  whyNot,
-  whyNotTake,
-} from '../../entries/index.ts'
+import { afterAnswer, answers, changeEntry, type Entry, type Party, partyOf, whyNot } from '../../entries/index.ts'
+import { whyNotTake } from '../rules/crossing.ts'
 import { trustPayee } from './check-arrival.ts'
 import { endOrder } from './end-order.ts'
 

@@ -2,17 +2,8 @@ import type { ResponseCode } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import type { AttachmentRecord } from '../../attachments/index.ts'
-import {
-  type Entry,
-  isCanceledOrder,
-  lockEntry,
-  type NewEntry,
-  partyOf,
-  whyNot,
-  whyNotDo,
-  whyNotEnd,
-} from '../../entries/index.ts'
-import { goesOnAboutOrder } from '../rules/of-canceled-order.ts'
+import { type Entry, lockEntry, type NewEntry, partyOf, whyNot, whyNotDo, whyNotEnd } from '../../entries/index.ts'
+import { goesOnAboutOrder, isCanceledOrder } from '../rules/of-canceled-order.ts'
 import { orderCanceledBy, withProgress } from './order-progress.ts'
 
 /** @throws ApiError Conflict where a document as it stands, or what it is about, does not let it be sent. */

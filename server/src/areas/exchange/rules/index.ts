@@ -1,4 +1,5 @@
 export * from './arrivals.ts'
+export * from './crossing.ts'
 export * from './dispatches.ts'
 export * from './of-canceled-order.ts'
 export * from './peppol-size.ts'

@@ -5,3 +5,7 @@ const goingOn: readonly TradeType[] = ['orderresponse', 'orderchange', 'despatch
 
 /** Whether a document of a type goes on about the order that it follows. */
 export const goesOnAboutOrder = (type: TradeType): boolean => goingOn.includes(type)
+
+/** Nothing goes on about an order that is canceled (0177). */
+export const isCanceledOrder = ({ type, response }: { readonly type: TradeType; readonly response: string }): boolean =>
+  type === 'order' && response === 'CANCELED'
