@@ -2,6 +2,7 @@ import { barsNobody } from './support/accessibility.ts'
 import { eventually, test } from './support/journey.ts'
 import { tabTo } from './support/keyboard.ts'
 import { jonas, svea } from './support/people.ts'
+import { saveRequisition } from './support/procurement.ts'
 import { mainly } from './support/widths.ts'
 
 const wide = { width: 1280, scheme: 'light' } as const
@@ -30,7 +31,7 @@ test.for(mainly(390, [wide, narrow]))(
     await second.fill('44121706')
     await app.getByRole('option', { name: 'UNSPSC 44121706' }).click()
     await barsNobody(page)
-    await app.getByRole('button', { name: 'Save draft' }).click()
+    await saveRequisition(app)
     await app.getByRole('tab', { name: 'Drafts' }).click()
     await app.getByRole('button', { name: new RegExp(purpose) }).click()
     await eventually(() => category.inputValue()).toMatch(/^Furniture, domestic appliances/)

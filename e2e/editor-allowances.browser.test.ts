@@ -52,8 +52,10 @@ test.for(mainly(1280, [1280, 390]))(
   },
 )
 
-test('a debit note is an invoice that says so, on the form and on the paper', async ({ signIn }) => {
-  const { app } = await signIn(nadja)
+test('a debit note is an invoice that says so, and for which period, contract and place, on the form and on the paper', async ({
+  signIn,
+}) => {
+  const { app, page } = await signIn(nadja)
   await app.getByRole('button', { name: 'New', exact: true }).click()
   await app.getByRole('menuitem', { name: 'New debit note' }).click()
   await app.getByRole('button', { name: /Debit note.*Invoice type|Invoice type.*Debit note/ }).waitFor()
@@ -65,7 +67,36 @@ test('a debit note is an invoice that says so, on the form and on the paper', as
   await app.getByRole('combobox', { name: 'Item, line 1' }).fill('Packing that did not come back')
   await app.getByRole('textbox', { name: 'Price, line 1' }).fill('12')
   await app.getByRole('textbox', { name: 'VAT rate, line 1' }).fill('19')
+  const from = app.getByRole('textbox', { name: 'Period from' })
+  expect(await from.count()).toBe(0)
+  await app.getByRole('button', { name: 'More fields' }).press('Enter')
+  await eventually(() => from.evaluate((one) => one.ownerDocument.activeElement === one)).toBe(true)
+  await from.fill('2026-10-01')
+  const until = app.getByRole('textbox', { name: 'Period to' })
+  await until.fill('2026-09-30')
+  await until.press('Tab')
+  await app
+    .getByText(/period ends before it/)
+    .first()
+    .waitFor()
+  await until.fill('2026-10-31')
+  await app.getByRole('textbox', { name: 'Contract' }).fill('C-2026-7')
+  await app.getByRole('textbox', { name: 'Preceding invoice' }).fill('INV-1999')
+  const deliverTo = app.getByRole('group', { name: 'Deliver to' })
+  await deliverTo.getByRole('textbox', { name: 'Street' }).fill('Kaistraße 7')
+  await choose(
+    deliverTo.getByRole('combobox', { name: 'Country' }),
+    'Norw',
+    app.getByRole('option', { name: 'Norway' }).first(),
+  )
+  await eventually(() => app.getByText(/period ends before it/).count()).toBe(0)
+  expect(await seriousProblems(page)).toEqual([])
   await draftIsSaved(app)
+  // What is filled is there again.
+  await page.reload()
+  await eventually(() => app.getByRole('textbox', { name: 'Contract' }).inputValue()).toBe('C-2026-7')
   await app.getByRole('button', { name: 'Preview' }).click()
-  await app.frameLocator('iframe[title$="as a page"]').getByText('Debit note').first().waitFor()
+  const paper = app.frameLocator('iframe[title$="as a page"]')
+  for (const text of ['Debit note', 'C-2026-7', 'INV-1999', 'Kaistraße 7', /Norway/, /Oct 1, 2026.*Oct 31, 2026/])
+    await paper.getByText(text).first().waitFor()
 })

@@ -1,5 +1,7 @@
+import { expect } from 'vitest'
 import { barsNobody } from './support/accessibility.ts'
 import { draftIsSaved, give, openBill, send } from './support/documents.ts'
+import { arrivedBillOf } from './support/invoice.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { ordered } from './support/orders.ts'
 import { miriam, nadja } from './support/people.ts'
@@ -56,6 +58,11 @@ test('a supplier confirms with a change, the buyer takes it over from the requis
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The job was called off')
   await confirm.click()
   await again.app.getByText(/its cancellation \S+ is awaiting a response/).waitFor()
+  await again.app.getByRole('button', { name: `Open order ${order}` }).click()
+  await again.app.getByRole('region', { name: /^Waiting for .+ to accept the cancellation/ }).waitFor()
+  await again.app.getByRole('button', { name: 'More actions' }).waitFor()
+  expect(await again.app.getByRole('button', { name: 'Create order change' }).count()).toBe(0)
+  await again.page.goBack()
 
   await supplier.app.getByRole('button', { name: 'Documents', exact: true }).click()
   await openBill(supplier.app, order, 'Order')
@@ -74,4 +81,17 @@ test('a supplier confirms with a change, the buyer takes it over from the requis
   await again.app.getByRole('tab', { name: 'Lines' }).click()
   await again.app.getByRole('tabpanel').getByText('Lathe chuck').first().waitFor()
   await again.app.getByRole('tabpanel').getByText('Canceled').first().waitFor()
+
+  // It was under way already, and is billed: both see that it is not ordered any more.
+  const bill = `${order}-B`
+  await arrivedBillOf(order, bill, [{ item: 'Lathe chuck', quantity: 3, price: 240 }])
+  const crossed = again.app.getByRole('region', {
+    name: 'This order was canceled while some of it was already under way',
+  })
+  await crossed.getByRole('button', { name: `Open ${bill}` }).click()
+  await again.app.getByRole('region', { name: `Order ${order} was canceled` }).waitFor()
+  await barsNobody(again.page)
+  await supplier.app.getByRole('button', { name: 'Documents', exact: true }).click()
+  await openBill(supplier.app, bill)
+  await supplier.app.getByRole('region', { name: `Order ${order} was canceled` }).waitFor()
 })

@@ -4,6 +4,7 @@ import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
 import { choose } from './support/choose.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { miriam, svea } from './support/people.ts'
+import { saveRequisition } from './support/procurement.ts'
 
 const looksRight = async ({ page }: Pick<Visit, 'page'>) =>
   expect([await seriousProblems(page), Math.max(...(await sidewaysScroll(page)))]).toEqual([[], 0])
@@ -68,7 +69,7 @@ test.for([
     await form.getByText(`Price from ${name}`).first().waitFor()
     await eventually(() => form.getByText(`Waiting for ${name}`).count()).toBe(0)
     await looksRight(requester)
-    await form.getByRole('button', { name: 'Save draft' }).click()
+    await saveRequisition(form)
     await requester.page.getByText('Draft saved').first().waitFor()
 
     await row.getByRole('button').click()

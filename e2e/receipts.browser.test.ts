@@ -31,6 +31,9 @@ test('who asked for things notes at the ramp what has come, with a photo of what
   await barsNobody(page)
   await dialog.getByRole('button', { name: 'Record receipt' }).click()
   await app.getByText('Received in part').waitFor()
+  // All of it is billed meanwhile, and the order closed: what has not come is owed.
+  await arrivedBillOf(order, `SS-${crypto.randomUUID().slice(0, 8)}`, [{ item: 'Steel shelf', quantity: 5, price: 80 }])
+  await app.getByText('Less received than invoiced').waitFor()
 
   // Two are still to come; all that is to come is proposed.
   await app.getByRole('button', { name: `Record receipt of ${order}` }).click()

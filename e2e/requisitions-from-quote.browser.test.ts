@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { barsNobody } from './support/accessibility.ts'
 import { eventually, test } from './support/journey.ts'
 import { jonas, miriam, nadja } from './support/people.ts'
+import { saveRequisition } from './support/procurement.ts'
 import { mainly } from './support/widths.ts'
 
 const party = (name: string) =>
@@ -42,7 +43,7 @@ for (const { width, scheme } of mainly(1280, [
     await app.getByText('1,130.00').first().waitFor()
     await barsNobody(page)
     await app.getByRole('textbox', { name: 'Price, item 1' }).fill('450')
-    await app.getByRole('button', { name: 'Save draft' }).click()
+    await saveRequisition(app)
     await app.getByRole('tab', { name: 'Drafts' }).click()
     await app.getByRole('button', { name: `Repair ${number}` }).click()
     await quote.getByText('Line 1 costs 450 EUR per unit, in the quote 480 EUR.').waitFor()

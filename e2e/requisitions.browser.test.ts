@@ -7,7 +7,7 @@ import { tabTo } from './support/keyboard.ts'
 import { kontor } from './support/kontor.ts'
 import { pictureOf } from './support/paper.ts'
 import { jonas, miriam, nadja } from './support/people.ts'
-import { headDecides } from './support/procurement.ts'
+import { headDecides, saveRequisition } from './support/procurement.ts'
 import { mainly } from './support/widths.ts'
 
 const buy = '#/Kontor.Buy/'
@@ -73,7 +73,7 @@ test('what is refused says why, and is taken back and written anew', async ({ si
   await app.locator('.buy-line input[type=file]').setInputFiles(photo)
   await app.getByRole('button', { name: 'Download leak.png' }).waitFor()
   await barsNobody(page)
-  await app.getByRole('button', { name: 'Save draft' }).click()
+  await saveRequisition(app)
   await app.getByRole('tab', { name: 'Drafts' }).click()
   await app.getByRole('button', { name: /Repair of the coffee machine/ }).waitFor()
 })
@@ -95,7 +95,7 @@ for (const { width, scheme } of mainly(390, [
     ).toBe(true)
     await app.getByRole('combobox', { name: 'Item 3', exact: true }).fill('Desk')
     await app.getByRole('textbox', { name: 'Price, item 3' }).fill('300')
-    await app.getByRole('button', { name: 'Save draft' }).click()
+    await saveRequisition(app)
     await app.getByText('Enter a name for the bundle.').waitFor()
     await app.getByRole('textbox', { name: 'Bundle 2' }).fill('Workplace')
     await app.getByRole('button', { name: 'Add item to bundle 2' }).click()
@@ -103,10 +103,16 @@ for (const { width, scheme } of mainly(390, [
     await app.getByRole('textbox', { name: 'Price, item 4' }).fill('200')
     await app.getByText('540.00').first().waitFor()
     await barsNobody(page)
-    await app.getByRole('button', { name: 'Save draft' }).click()
+    await saveRequisition(app)
     await app.getByRole('tab', { name: 'Drafts' }).click()
     await app.getByRole('button', { name: purpose }).click()
     await eventually(() => app.getByRole('textbox', { name: 'Bundle 2' }).inputValue()).toBe('Workplace')
+    // Its number can be read beside the buttons, on a phone too.
+    await eventually(() =>
+      app
+        .getByRole('heading', { level: 1 })
+        .evaluate((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1),
+    ).toBe(false)
     await app.getByRole('button', { name: 'Remove item 3' }).click()
     await eventually(() => app.getByRole('combobox', { name: 'Item 3', exact: true }).inputValue()).toBe('Chair')
     await app.getByRole('button', { name: 'Remove bundle 2 with its items' }).click()

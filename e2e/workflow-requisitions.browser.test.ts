@@ -6,6 +6,7 @@ import { listsSteps } from './support/drawing.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
 import { jonas, miriam, svea } from './support/people.ts'
+import { saveRequisition } from './support/procurement.ts'
 import { mainly } from './support/widths.ts'
 
 type Flow = { Steps: { Id: string; Who?: object }[] }
@@ -61,7 +62,7 @@ test.for(mainly(1280, [1280, 390]))(
         app.getByRole('option', { name: 'Brandt Werkzeuge GmbH' }),
       )
       await app.getByRole('textbox', { name: 'Purpose' }).fill(`Sorting ${width}`)
-      await button(buyer, 'Save draft').click()
+      await saveRequisition(app)
       await app.getByRole('tab', { name: 'Drafts' }).click()
       await app.getByRole('button', { name: new RegExp(`Sorting ${width}`) }).click()
       await app.getByText(/It goes to Jonas Petersen first \(Approver approves\), because it follows/).waitFor()

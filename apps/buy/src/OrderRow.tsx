@@ -44,7 +44,11 @@ export function OrderRow({ order }: { order: SpawnedOrder }) {
         ))}
         {document?.OrderKind === 'CALL_OFF' && <small>{t('callOff.callOff')}</small>}
         {blanket && <BlanketLeft blanket={blanket} />}
-        {receipts && receipts.State !== 'NONE' && <small>{t(`receipt.state.${receipts.State}`)}</small>}
+        {receipts && receipts.State !== 'NONE' && (
+          <small className={receipts.State === 'OWED' ? 'buy-failed' : undefined}>
+            {t(`receipt.state.${receipts.State}`)}
+          </small>
+        )}
         {receipts && <Returned lines={receipts.Lines} />}
         {why && <small dir="auto">{t('buy.change.notNow', { reason: why })}</small>}
       </span>

@@ -19,9 +19,9 @@ import {
   useStrategy,
 } from './api.ts'
 import { BudgetLines } from './budgets/BudgetLines.tsx'
-import { CancelMenu } from './CancelMenu.tsx'
 import { useWords } from './kontor.ts'
 import { LineFiles } from './LineFiles.tsx'
+import { MoreMenu } from './MoreMenu.tsx'
 import { OrderRow } from './OrderRow.tsx'
 import { FromShop } from './punch-out/FromShop.tsx'
 import { AskDialog } from './quotes/AskDialog.tsx'
@@ -82,14 +82,12 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
         note={<Status tone={stateTones[state]}>{t(`buy.state.${state}`)}</Status>}
         actions={
           <>
-            {may('cancel') && (
-              <CancelMenu
-                number={ID}
-                isDraft={state === 'DRAFT'}
-                busy={isPending}
-                onCancel={() => move({ state: 'CANCELED' })}
-              />
-            )}
+            <MoreMenu
+              number={ID}
+              isDraft={state === 'DRAFT'}
+              busy={isPending}
+              onCancel={may('cancel') ? () => move({ state: 'CANCELED' }) : undefined}
+            />
             {may('approve') && <AskAdviceButton about={about} />}
             {acts
               .filter(([action]) => may(action))

@@ -1,4 +1,4 @@
-import { Button, HeaderBar, isDate } from '@kontor/kit'
+import { Button, HeaderBar, isDate, useNarrow } from '@kontor/kit'
 import { useTitle } from '@kontor/sdk/react'
 import { BackButton } from '@kontor/tradekit/document'
 import { FileQuestion, Package, Plus } from 'lucide-react'
@@ -8,12 +8,12 @@ import { BlanketFields } from './BlanketFields.tsx'
 import { BundleFields } from './BundleFields.tsx'
 import { BudgetLines } from './budgets/BudgetLines.tsx'
 import { boughtOf, isMaster, itemsOf, withBundle, withItem, withoutLine } from './bundles.ts'
-import { CancelMenu } from './CancelMenu.tsx'
 import { HeadFields } from './HeadFields.tsx'
 import { useKontor, useWords } from './kontor.ts'
 import { LineFields } from './LineFields.tsx'
 import { LineFiles } from './LineFiles.tsx'
 import { filledLines, inputOf, lineProblems, periodProblem, type TypedRequisition, typedOf } from './lines.ts'
+import { MoreMenu } from './MoreMenu.tsx'
 import { lineNetOf, typedTotals } from './net.ts'
 import { Problems } from './Problems.tsx'
 import { ShopAt } from './punch-out/ShopAt.tsx'
@@ -40,6 +40,7 @@ export interface WriteRequisitionProps {
 export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionProps) {
   const { t } = useWords()
   const { setUnsaved, notify, may } = useKontor()
+  const narrow = useNarrow()
   const [asking, setAsking] = useState(false)
   const [typed, setTyped] = useState(start)
   const [tried, setTried] = useState(false)
@@ -173,17 +174,18 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
         title={saved?.ID ?? t('buy.new')}
         actions={
           <>
-            {mayCancel && (
-              <CancelMenu
-                number={saved?.ID ?? ''}
-                isDraft
-                busy={isPending}
-                onCancel={() => move({ state: 'CANCELED' })}
-              />
+            <MoreMenu
+              number={saved?.ID ?? ''}
+              isDraft
+              busy={isPending}
+              entries={narrow ? [{ id: 'save', text: t('buy.act.save'), onSelect: () => void keep() }] : []}
+              onCancel={mayCancel ? () => move({ state: 'CANCELED' }) : undefined}
+            />
+            {!narrow && (
+              <Button busy={save.isPending} onClick={() => void keep()}>
+                {t('buy.act.save')}
+              </Button>
             )}
-            <Button busy={save.isPending} onClick={() => void keep()}>
-              {t('buy.act.save')}
-            </Button>
             <Button type="primary" busy={isPending} onClick={() => void ask()}>
               {t('buy.act.submit')}
             </Button>

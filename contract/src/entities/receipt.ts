@@ -16,7 +16,9 @@ export const OrderReceipts = entity('OrderReceipts', {
       Received: decimal(),
       /** What was sent back. */
       Returned: decimal(),
-      /** What of that is invoiced still: a credit note is to come. */
+      /** What was invoiced of it, less what was credited. */
+      Billed: decimal(),
+      /** What of what was sent back is invoiced still: a credit note is to come. */
       ToCredit: decimal(),
       /** What is still to come; nothing where more has come than was ordered. */
       Open: decimal(),

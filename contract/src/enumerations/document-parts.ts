@@ -18,6 +18,7 @@ export const documentNotices = [
   'match',
   'confirmation',
   'cancellation',
+  'canceledOrder',
   'quotes',
   'namedBills',
 ] as const

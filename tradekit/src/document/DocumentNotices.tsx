@@ -28,6 +28,11 @@ const CancellationNotice = lazy(async () => ({
   default: (await import('../notices/CancellationNotice.tsx')).CancellationNotice,
 }))
 
+// Fewer still were under way by then.
+const CanceledOrderNotice = lazy(async () => ({
+  default: (await import('../notices/CanceledOrderNotice.tsx')).CanceledOrderNotice,
+}))
+
 // Few orders are confirmed otherwise than they were sent.
 const ConfirmationNotice = lazy(async () => ({
   default: (await import('../notices/ConfirmationNotice.tsx')).ConfirmationNotice,
@@ -82,6 +87,11 @@ export function DocumentNotices({
       {has('cancellation') && (
         <Suspense fallback={null}>
           <CancellationNotice document={document} />
+        </Suspense>
+      )}
+      {has('canceledOrder') && (
+        <Suspense fallback={null}>
+          <CanceledOrderNotice document={document} />
         </Suspense>
       )}
       {(document.OrderKind === 'BLANKET' || document.OrderKind === 'CALL_OFF') && (

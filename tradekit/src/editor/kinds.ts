@@ -25,6 +25,7 @@ export type HeadField =
       readonly path?: 'sequence'
     }
   | 'currency'
+  | 'deliveryAddress'
 
 /** What lines say of the bills that they name: what was paid of each, or what is owed. */
 export type NamedAs = 'paid' | 'owed'
@@ -34,6 +35,8 @@ export interface Kind {
   readonly type: TradeType
   readonly issuer: 'seller' | 'buyer'
   readonly head: readonly HeadField[]
+  /** What few of the type need: shown where it is filled, and once somebody asks for it. */
+  readonly more?: readonly HeadField[]
   readonly columns: readonly PasteColumn[]
   /** Its lines name bills of the partner instead of goods. */
   readonly namesBills?: NamedAs
@@ -53,6 +56,11 @@ const reference = { text: 'buyerReference', label: 'editor.buyerReference' } as 
 const order = { text: 'orderReference', label: 'editor.orderReference' } as const
 const contract = { text: 'contractReference', label: 'editor.contractReference' } as const
 const quote = { text: 'quoteReference', label: 'editor.quoteReference' } as const
+const period = [
+  { day: 'period.start', label: 'editor.periodStart' },
+  { day: 'period.end', label: 'editor.periodEnd' },
+] as const
+const despatch = { text: 'despatchReference', label: 'editor.despatchReference' } as const
 const wanted = { day: 'deliveryDate', label: 'editor.wanted' } as const
 
 const priced: readonly PasteColumn[] = ['name', 'quantity', 'unitCode', 'price', 'vatRate']
@@ -80,6 +88,13 @@ export const kinds = {
         only: 'special',
       },
     ],
+    more: [
+      ...period,
+      contract,
+      despatch,
+      { text: 'precedingInvoice', label: 'editor.precedingInvoice' },
+      'deliveryAddress',
+    ],
     columns: priced,
     isPaid: true,
     proposes: { dueDate: usualTermDays, deliveryDate: 0 },
@@ -89,6 +104,7 @@ export const kinds = {
     type: 'creditnote',
     issuer: 'seller',
     head: [issued, due, 'currency', reference, order, { text: 'precedingInvoice', label: 'editor.invoiceReference' }],
+    more: [{ day: 'deliveryDate', label: 'editor.deliveryDate' }, ...period, contract, despatch, 'deliveryAddress'],
     columns: priced,
     isPaid: true,
     next: ['answer', 'paid'],
@@ -97,6 +113,7 @@ export const kinds = {
     type: 'order',
     issuer: 'buyer',
     head: [issued, wanted, 'currency', reference, quote, contract],
+    more: ['deliveryAddress'],
     columns: priced,
     isPaid: false,
     next: ['answer'],
@@ -105,6 +122,7 @@ export const kinds = {
     type: 'orderchange',
     issuer: 'buyer',
     head: [issued, wanted, 'currency', reference, order, contract],
+    more: ['deliveryAddress'],
     columns: priced,
     isPaid: false,
     next: ['answer'],
@@ -147,6 +165,7 @@ export const kinds = {
     type: 'requestforquotation',
     issuer: 'buyer',
     head: [issued, { day: 'dueDate', label: 'editor.answerBy' }, 'currency', wanted, contract],
+    more: ['deliveryAddress'],
     columns: counted,
     isPaid: false,
     proposes: { dueDate: 14 },
@@ -156,6 +175,7 @@ export const kinds = {
     type: 'despatchadvice',
     issuer: 'seller',
     head: [issued, { day: 'deliveryDate', label: 'editor.promised' }, order],
+    more: ['deliveryAddress'],
     columns: counted,
     isPaid: false,
     next: [],
@@ -163,12 +183,7 @@ export const kinds = {
   ReceiptAdvice: {
     type: 'receiptadvice',
     issuer: 'buyer',
-    head: [
-      issued,
-      { day: 'deliveryDate', label: 'editor.received' },
-      order,
-      { text: 'despatchReference', label: 'editor.despatchReference' },
-    ],
+    head: [issued, { day: 'deliveryDate', label: 'editor.received' }, order, despatch],
     columns: counted,
     turnsAway: true,
     isPaid: false,
@@ -210,7 +225,7 @@ export type WrittenType = keyof typeof kinds
 /** What of the head is entered of a bill that somebody else has written: not what they call us, nor what kind it is. */
 export const receivedHead = ({ head }: Kind): readonly HeadField[] =>
   head.filter(
-    (field) => field === 'currency' || !('codes' in field || ('text' in field && field.text === 'buyerReference')),
+    (field) => typeof field === 'string' || !('codes' in field || ('text' in field && field.text === 'buyerReference')),
   )
 
 /** UBL has a debit note of its own that no rule of Europe knows: here it is an invoice that says so (UNCL1001). */

@@ -69,6 +69,7 @@ export const keys = {
   teams: ['teams'] as const,
   reasons: (locale: string) => ['reasons', locale] as const,
   allConnections: ['connections'] as const,
+  countries: (locale: string) => ['countries', locale] as const,
   connections: (text: string) => ['connections', text] as const,
   groups: ['groups'] as const,
   connection: (id: string) => ['connection', id] as const,

@@ -217,21 +217,26 @@ describe('an answer', () => {
     expect((await entryOf(supplier, id)).state).toBe('ACCEPTED')
   })
 
-  it('that crosses the other party’s is kept and logged, and changes nothing', async () => {
+  it.each([
+    ['BusinessAccept', 'REJECTED_BY_SENDER', 'REJECTED_BY_SENDER'],
+    ['BusinessReject', 'REJECTED_BY_SENDER', 'REJECTED_BY_SENDER'],
+    // Money is on its way: people settle that.
+    ['BusinessPaid', 'PAID_UNCONFIRMED', 'REJECTED_BY_SENDER'],
+  ] as const)('%s that crosses a withdrawal gives way to it: %s, %s', async (code, atBuyer, atSupplier) => {
     const id = await delivered()
-    await transact(buyer, (one) =>
-      answerDocument(one, { documentId: id, responseId: one.newId(), code: 'BusinessAccept' }),
-    )
+    const reason = code === 'BusinessReject' ? 'too much' : undefined
+    await transact(buyer, (one) => answerDocument(one, { documentId: id, responseId: one.newId(), code, reason }))
     await transact(supplier, (one) =>
       answerDocument(one, { documentId: id, responseId: one.newId(), code: 'BusinessCancel' }),
     )
     await settle()
-    expect([(await entryOf(buyer, id)).state, (await entryOf(supplier, id)).state]).toEqual([
-      'ACCEPTED',
-      'REJECTED_BY_SENDER',
-    ])
-    const lines = await transact(buyer, (one) => linesAbout(one.tx, buyer, id))
-    expect(lines.at(-1)?.kind).toBe('document.answer_not_applied')
+    expect([(await entryOf(buyer, id)).state, (await entryOf(supplier, id)).state]).toEqual([atBuyer, atSupplier])
+    const kinds = async (company: string) =>
+      (await transact(company, (one) => linesAbout(one.tx, company, id))).map(({ kind }) => kind)
+    expect((await kinds(supplier)).at(-1)).toBe('document.answer_not_applied')
+    expect((await kinds(buyer)).at(-1)).toBe(
+      code === 'BusinessPaid' ? 'document.answer_not_applied' : 'document.canceled',
+    )
   })
 
   it('from a company that is no party of the document changes nothing', async () => {

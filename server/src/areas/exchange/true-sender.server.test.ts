@@ -141,6 +141,35 @@ describe('an invoice of a company’s own', () => {
     expect((await metadata(receiver, brand)).Warnings ?? []).not.toContain('SENDER_DIFFERS')
   })
 
+  test('as a payment reminder is refused like the invoice itself', async () => {
+    const { sender, receiver, connectionId } = await two()
+    const owed = { id: '1', name: 'N-1', quantity: '1', unit: 'C62', price: '119.00', document: { id: 'N-1' } }
+    const lines = [{ ...owed, tax: { category: '', percent: '' } }]
+    const id = randomUUID()
+    const body = documentOf('Reminder', { id: 'R-1', seller: nordlicht, buyer: fjord, lines })
+    await sender.send(`PUT documents/${id}?draft=true`, { body: new Uint8Array(body), headers })
+    const refused = await dispatched(sender, id, connectionId)
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('KONTOR-SELLER')])
+    expect((await metadata(receiver, id)).status).toBe(404)
+  })
+
+  test('is an order that nobody should deliver unasked: its supplier is warned, and confirms what they accept', async () => {
+    const { sender, receiver, connectionId } = await two()
+    const order = async (buyer: TradeForm['buyer']) => {
+      const id = randomUUID()
+      const body = documentOf('Order', { id: `O-${randomUUID()}`, buyer, seller: fjord })
+      expect((await sender.send(`PUT documents/${id}`, { body: new Uint8Array(body), headers })).status).toBe(204)
+      expect((await dispatched(sender, id, connectionId)).status).toBe(201)
+      return metadata(receiver, id)
+    }
+    expect(await order(nordlicht)).toMatchObject({
+      SentBy: 'Brandt Logistik GmbH',
+      Warnings: ['SENDER_DIFFERS'],
+      AllowedActions: expect.arrayContaining([{ Action: 'accept', Confirm: ['SENDER_DIFFERS'] }]),
+    })
+    expect((await order(brandt)).Warnings).not.toContain('SENDER_DIFFERS')
+  })
+
   test('may name a branch, and a legal entity, of which its receiver is warned', async () => {
     const { senderId, sender, receiver, connectionId } = await two()
     await server.branch(senderId, { name: 'Nordlicht Handel AG' })

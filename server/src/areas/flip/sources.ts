@@ -21,7 +21,7 @@ export interface Source {
 /**
  * Reads a document that becomes another.
  *
- * @throws ApiError ResourceNotFound, Conflict (a document of a type without a form).
+ * @throws ApiError ResourceNotFound, Conflict (a document of a type without a form, an order that cannot be changed now).
  */
 export async function sourceOf(
   context: RequestContext,
@@ -31,7 +31,8 @@ export async function sourceOf(
   const isBill = target === 'Invoice'
   const { entry, form: written, lines } = await workedForm(context, documentId)
   if (written === undefined) throw new ApiError('Conflict', t`The document ${documentId} has no lines to copy.`)
-  const form = target === 'OrderChange' ? await proposedChange(context, entry, written) : written
+  const isChange = target === 'OrderChange' && entry.type === 'order'
+  const form = isChange ? await proposedChange(context, entry, written) : written
   const unknown = lineIds?.find((id) => !lines.some(({ form }) => form.id === id))
   if (unknown !== undefined)
     throw new ApiError('ResourceNotFound', t`The document ${documentId} has no line ${unknown}.`)
@@ -51,5 +52,9 @@ const atMost = (remaining: string, limit: Decimal | undefined): string =>
   limit?.lt(exact(remaining)) ? limit.toFixed() : remaining
 
 /** A change of an order begins as its supplier would have it, where their response differs. */
-const proposedChange = async (context: RequestContext, order: Entry, form: TradeForm): Promise<TradeForm> =>
-  asProposed(form, (await context.read((uow) => changeOfOrder(uow, order))).proposed)
+async function proposedChange(context: RequestContext, order: Entry, form: TradeForm): Promise<TradeForm> {
+  const { whyNot, proposed } = await context.read((uow) => changeOfOrder(uow, order))
+  if (whyNot !== undefined)
+    throw new ApiError('Conflict', t`The order ${order.businessId} cannot be turned into ${'orderchange'}: ${whyNot}.`)
+  return asProposed(form, proposed)
+}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Areas, ResultOf } from '@kontor/contract'
-import { formOf, orderCancellation, readDocument, write } from '@kontor/ubl'
+import { applicationResponse, formOf, orderCancellation, readDocument, write } from '@kontor/ubl'
 import { expect, test } from 'vitest'
 import type { TestPerson } from '../../testing.ts'
 import { documentOf } from '../documents/testing.ts'
@@ -33,6 +33,8 @@ async function asked(id: string): Promise<string> {
   await settled()
   return cancellationId
 }
+const flip = (by: TestPerson, documentId: string, targetType: string) =>
+  by.send('POST flipper/v0/flip/orders/multi-lines', { json: { documents: [{ documentId }], targetType } })
 const actionsOf = async (by: TestPerson, id: string) =>
   (await metadata(by, id)).AllowedActions.map(({ Action }) => Action)
 const linesOf = async (by: TestPerson, id: string) =>
@@ -72,6 +74,8 @@ test('an order that its supplier accepted is canceled once they agree, for both 
   const { ID } = await metadata(buyer, cancellation)
   expect(await refusal(cancel(id))).toContain(`${ID} is awaiting a response`)
   expect(await whyNoChange(id)).toBe(`its cancellation ${ID} is awaiting a response`)
+  expect((await metadata(buyer, id)).TurnsInto).toEqual(['order'])
+  expect(await refusal(flip(buyer, id, 'orderchange'))).toContain(`its cancellation ${ID} is awaiting a response`)
 
   const response = { id: 'CO-1-R', typeCode: 'AP', orderReference: 'CO-1', lines: [wrench] }
   const begun = await save(supplier, documentOf('OrderResponse', response))
@@ -86,8 +90,7 @@ test('an order that its supplier accepted is canceled once they agree, for both 
     const { Events } = await json<ResultOf<Areas['documents']['readHistory']>>(by.send(`GET documents/${id}/history`))
     expect(Events.filter(({ Type }) => Type === 'document.canceled')).toHaveLength(1)
   }
-  const flipped = { documents: [{ documentId: id }], targetType: 'despatchadvice' }
-  await refusal(supplier.send('POST flipper/v0/flip/orders/multi-lines', { json: flipped }))
+  await refusal(flip(supplier, id, 'despatchadvice'))
   expect(await refusal(dispatch(supplier, begun))).toContain('the order CO-1 was canceled')
   expect(await refusal(cancel(id))).toContain('it is REJECTED_BY_SENDER')
   // Whoever bills it all the same bills what was not ordered.
@@ -136,6 +139,54 @@ test('of what was shipped or billed in part the rest is changed, whoever comes f
   expect(await actionsOf(supplier, cancellation)).not.toContain('accept')
   expect(await refusal(answer(supplier, cancellation, accept))).toContain('change the order instead')
   expect(await metadata(supplier, shipped)).toMatchObject({ ProcessState: 'ACCEPTED' })
+})
+
+test('what crosses the agreement of its supplier leaves a canceled order on both sides, and each says so', async () => {
+  const id = await accepted('CO-10')
+  await json(answer(supplier, await asked(id), accept), 201)
+  // The buyer has not heard of it when the supplier bills what is already on its way.
+  const late = await save(
+    supplier,
+    documentOf('Invoice', { id: 'CO-10-I', orderReference: 'CO-10', lines: [{ ...wrench, quantity: '1' }] }),
+  )
+  await json(dispatch(supplier, late), 201)
+  expect(await metadata(buyer, id)).toMatchObject({ ProcessState: 'ACCEPTED' })
+  await settled()
+  for (const by of [buyer, supplier]) {
+    expect(await metadata(by, id)).toMatchObject({ ProcessState: 'CANCELED' })
+    for (const one of [id, late]) expect((await metadata(by, one)).Notices).toContain('canceledOrder')
+  }
+  await json(answer(buyer, late, { ResponseCode: 'BusinessReject', Reason: 'It is canceled' }), 201)
+  await settled()
+  for (const by of [buyer, supplier])
+    for (const one of [id, late]) expect((await metadata(by, one)).Notices).not.toContain('canceledOrder')
+})
+
+test('of a shipment and the agreement to cancel that leave at the same moment, one is refused', async () => {
+  for (const number of ['CO-11', 'CO-12', 'CO-13', 'CO-14']) {
+    const cancellation = await asked(await accepted(number))
+    const shipment = await save(
+      supplier,
+      documentOf('DespatchAdvice', { id: `${number}-D`, orderReference: number, lines: [wrench] }),
+    )
+    const done = await Promise.all([answer(supplier, cancellation, accept), dispatch(supplier, shipment)])
+    expect(done.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    await settled()
+  }
+})
+
+test('a program that agrees by a document of its own cancels nothing of which something was shipped', async () => {
+  const id = await accepted('CO-15')
+  const cancellation = await asked(id)
+  const { ID } = await metadata(supplier, cancellation)
+  await sent(supplier, 'DespatchAdvice', { id: 'CO-15-D', orderReference: 'CO-15', lines: [wrench] })
+  const parties = { sender: { name: 'Supplier' }, receiver: { name: 'Buyer' } }
+  const agreed = applicationResponse({
+    ...{ id: 'CO-15-R', issueDate: '2026-11-22', ...parties, responseCode: 'AP' },
+    document: { id: ID, uuid: cancellation, type: 'OrderCancellation' },
+  })
+  expect(await refusal(dispatch(supplier, await save(supplier, write(agreed))))).toContain('change the order instead')
+  for (const by of [buyer, supplier]) expect(await metadata(by, id)).toMatchObject({ ProcessState: 'ACCEPTED' })
 })
 
 /** An OrderCancellation as another program writes it, with parties as the two companies call themselves. */

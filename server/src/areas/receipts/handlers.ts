@@ -2,7 +2,7 @@ import type { Areas } from '@kontor/contract'
 import type { Handlers } from '../../platform/index.ts'
 import { saveReceipt } from './commands/save-receipt.ts'
 import { received } from './order.ts'
-import { isAnyHere, stateOf, whyNotReceive, whyNotThey } from './rules.ts'
+import { isAnyHere, isOver, stateOf, whyNotReceive, whyNotThey } from './rules.ts'
 
 export const handlers: Handlers<Areas['receipts']> = {
   readReceipts: async ({ params: { orderId } }, context) => {
@@ -11,7 +11,7 @@ export const handlers: Handlers<Areas['receipts']> = {
     return {
       OrderId: orderId,
       ID: entry.businessId.slice(0, 100),
-      State: stateOf(lines),
+      State: stateOf(lines, isOver(entry)),
       Lines: [...lines],
       Receipts: receipts.map(({ id, businessId, issueDate }) => ({
         ...{ DocumentId: id, ID: businessId.slice(0, 100) },

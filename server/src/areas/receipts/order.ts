@@ -44,10 +44,11 @@ export async function received(context: RequestContext, orderId: string): Promis
 export const linesOf = (lines: readonly WorkedLine[]): OrderedLine[] =>
   lines.map(({ form: { id, name, quantity, unit }, line }) => {
     const Ordered = numeric(quantity) ?? '0'
+    const Billed = line.billedQuantity ?? '0'
     const here = { Received: line.receivedQuantity ?? '0', Returned: line.returnedQuantity ?? '0' }
     return {
       ...{ LineId: id.slice(0, 100), Description: name.slice(0, 2000), Unit: unit.slice(0, 10) },
       ...{ Ordered, ...here, Open: openOf(Ordered, here.Received) },
-      ToCredit: toCreditOf(here, line.billedQuantity ?? '0'),
+      ...{ Billed, ToCredit: toCreditOf(here, Billed) },
     }
   })

@@ -64,6 +64,9 @@ test('who asked for things notes on their phone what has come; the supplier read
     ['4', '0'],
     ['3', '1'],
   ])
+  // Once a buyer closes it, nothing more is expected.
+  expect(await statusOf(svea.send(`PUT documents/${order}/closed`))).toBe(204)
+  expect((await read(order)).State).toBe('SHORT')
 })
 
 test('photos are added to a draft of it, and go with it', async () => {

@@ -44,11 +44,21 @@ export function toCreditOf({ Received, Returned }: Pick<OrderedLine, 'Received' 
 export const isAnyHere = (lines: readonly Pick<OrderedLine, 'Received'>[]): boolean =>
   lines.some(({ Received }) => !exact(Received).isZero())
 
-/** How much of an order has come. */
-export function stateOf(lines: readonly Pick<OrderedLine, 'Received' | 'Open'>[]): Of<typeof OrderReceipts>['State'] {
+type Counted = Pick<OrderedLine, 'Ordered' | 'Received' | 'Returned' | 'Billed' | 'Open'>
+
+/** How much of an order has come; where it is over, nothing more is to come, and what went back came once. */
+export function stateOf(lines: readonly Counted[], isOver: boolean): Of<typeof OrderReceipts>['State'] {
   if (lines.every(({ Received }) => exact(Received).isZero())) return 'NONE'
-  return lines.every(({ Open }) => exact(Open).isZero()) ? 'FULLY' : 'PARTLY'
+  if (lines.every(({ Open }) => exact(Open).isZero())) return 'FULLY'
+  if (!isOver) return 'PARTLY'
+  const cameOf = ({ Received, Returned }: Counted) => exact(Received).plus(exact(Returned))
+  if (lines.some((line) => cameOf(line).lt(exact(line.Billed)))) return 'OWED'
+  return lines.some((line) => cameOf(line).lt(exact(line.Ordered))) ? 'SHORT' : 'FULLY'
 }
+
+/** Whether nothing more comes of an order, as far as its buyer has it. */
+export const isOver = ({ closed, response }: { readonly closed: boolean; readonly response: string }): boolean =>
+  closed || response === 'REJECTED' || response === 'CANCELED'
 
 /** Why this has not come of an order; undefined where it may have. More than was ordered may come. */
 export function whyNotLines(given: Given, ordered: readonly OrderedLine[]): Message | undefined {

@@ -67,7 +67,7 @@ async function around(
     tags: await tagsOf(uow, entry.id),
     size: await uow.contents.sizeOf(entry.contentHash),
     people: await namesOf(uow, people),
-    related: await relatedTo(uow, entry),
+    ...(await relatedTo(uow, entry)),
     knownAccounts: await knownAccountsFor(uow, entry),
     latest: await latestDispatchOf(uow, entry.id),
     clearance: entry.clearance === 'NONE' ? undefined : await latestClearanceOf(uow, entry.id),
@@ -87,19 +87,21 @@ async function knownAccountsFor(uow: UnitOfWork, entry: Entry): Promise<Surround
   return entry.payeeChanged ? known : known.filter(({ account }) => !asked.includes(account))
 }
 
-async function relatedTo(uow: UnitOfWork, entry: Entry): Promise<Surroundings['related']> {
+async function relatedTo(uow: UnitOfWork, entry: Entry): Promise<Pick<Surroundings, 'related' | 'subject'>> {
   const known = async (id: string | null) => {
     const found = id === null ? undefined : await findEntry(uow, id)
     return found === undefined ? [] : readableOf(uow, [found])
   }
+  const [subject] = await known(entry.answersId)
   const answers = await readableOf(uow, await entriesAnswering(uow, entry.id))
   const copies = await readableOf(uow, await copiesOf(uow, entry.id))
-  return [
-    ...(await known(entry.answersId)).map((one) => ({ ...reference(one), Relation: relationOf(entry.type) })),
+  const related = [
+    ...(subject ? [{ ...reference(subject), Relation: relationOf(entry.type) }] : []),
     ...answers.map((one) => ({ ...reference(one), Relation: relationBackOf(one) })),
     ...(await known(entry.duplicateOf)).map((one) => ({ ...reference(one), Relation: 'duplicates' })),
     ...copies.map((one) => ({ ...reference(one), Relation: 'duplicatedBy' })),
   ]
+  return { related, subject }
 }
 
 const reference = (entry: Entry) => ({
@@ -180,6 +182,7 @@ export const readingHandlers: Pick<
         ...(await around(uow, entry, context.actor, holds)),
         tags,
         related: [],
+        subject: undefined,
         latest: undefined,
         clearance: undefined,
         waiting: [],

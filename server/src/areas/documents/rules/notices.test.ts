@@ -43,6 +43,19 @@ test('an order that its buyer asked to cancel, and what asks for that, tell both
   expect(notices({ type: 'order', related: [{ type: 'orderchange', Relation: 'answers' }] })).toEqual([])
 })
 
+test('what crossed the cancellation of its order tells of that, and the order of what crossed it', () => {
+  const subject = { type: 'order', response: 'CANCELED' } as const
+  for (const delivery of ['SENT', 'RECEIVED'])
+    expect(notices({ type: 'despatchadvice', delivery, subject })).toEqual(['canceledOrder'])
+  expect(notices({ subject })).toContain('canceledOrder')
+  expect(notices({ subject, response: 'REJECTED' })).not.toContain('canceledOrder')
+  expect(notices({ subject, type: 'orderresponse' })).toEqual([])
+  expect(notices({ subject, type: 'despatchadvice', draft: true })).toEqual([])
+  expect(notices({ subject: { ...subject, response: 'ACCEPTED' }, type: 'despatchadvice' })).toEqual([])
+  expect(notices({ ...subject, progress: { isFulfilled: true } })).toEqual(['canceledOrder'])
+  expect(notices({ ...subject, progress: { isFulfilled: false } })).toEqual([])
+})
+
 test('of the past, of which nobody may do anything, nothing is told', () => {
   expect(notices({ response: 'DISPUTED' }, may())).toEqual([])
 })

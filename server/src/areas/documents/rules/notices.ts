@@ -1,4 +1,6 @@
 import type { DocumentNotice, OrderKind, Permission, TradeType } from '@kontor/contract'
+import { fulfilling } from '../../entries/rules/index.ts'
+import { isCanceledOrder } from '../../exchange/rules/index.ts'
 
 /** What is known of a document, and of those that it answers or that answer it. */
 export interface Noticed {
@@ -9,6 +11,10 @@ export interface Noticed {
   /** Of an order, or a change of one, that is of a kind. */
   readonly kind: OrderKind | null
   readonly warnings: readonly string[]
+  /** What it answers or follows. */
+  readonly subject?: Pick<Noticed, 'type' | 'response'> | undefined
+  /** How far an order has come. */
+  readonly progress?: { readonly isFulfilled: boolean } | undefined
   readonly related: readonly {
     readonly type: TradeType
     readonly Relation: string
@@ -36,6 +42,16 @@ const rules: Readonly<Record<DocumentNotice, (document: Noticed) => boolean>> = 
   // An order that its buyer asked to cancel, and what asks for that.
   cancellation: ({ kind, related }) =>
     kind === 'CANCELLATION' || related.some((other) => other.OrderKind === 'CANCELLATION'),
+  // An order that was canceled though something of it had left or was billed, and what crossed its cancellation.
+  canceledOrder: (document) =>
+    isCanceledOrder(document)
+      ? document.progress?.isFulfilled === true
+      : !document.draft &&
+        fulfilling.includes(document.type) &&
+        document.response !== 'REJECTED' &&
+        document.response !== 'CANCELED' &&
+        document.subject !== undefined &&
+        isCanceledOrder(document.subject),
   quotes: ({ type, delivery }) => type === 'requestforquotation' && delivery === 'SENT',
   // What names bills, or what that may name.
   namedBills: ({ draft, type }) => !draft && named.includes(type),

@@ -5,6 +5,7 @@ import { draftsFrom, type Entry, known, onHoldOf, orderKindOf, type Standing, tu
 import { type AccountRecord, type DispatchRecord, dispatchOf } from '../../exchange/index.ts'
 import { type HoldRecord, holdOf, type Retention } from '../../retention/index.ts'
 import type { ScheduledRecord } from '../../task-scheduling/index.ts'
+import { begunOf } from '../rules/begun.ts'
 import { noticesOf } from '../rules/notices.ts'
 import type { partsOf } from '../rules/parts.ts'
 
@@ -16,6 +17,8 @@ export interface Surroundings {
   /** What the author, and whoever holds it, are called. */
   readonly people: ReadonlyMap<string, string>
   readonly related: Metadata['Related']
+  /** What it answers or follows. */
+  readonly subject: Entry | undefined
   /** Where the accounts of the document are to be checked. */
   readonly knownAccounts: readonly AccountRecord[] | undefined
   readonly latest: DispatchRecord | undefined
@@ -46,10 +49,16 @@ export function metadataOf(entry: Entry & Pick<Standing, 'progress'>, around: Su
     OwnerCompanyAccountId: entry.companyId,
     Related: around.related,
     AllowedActions: actionsOf([entry, around.permissions, around.reach], around.isOverLimit),
-    TurnsInto: turnsInto(entry, draftsFrom(entry.type), around.permissions, around.reach),
+    TurnsInto: begunOf(turnsInto(entry, draftsFrom(entry.type), around.permissions, around.reach), entry),
     Parts: around.parts,
     Notices: noticesOf(
-      { ...entry, kind: orderKindOf(entry), warnings: row.Warnings ?? [], related: around.related },
+      {
+        ...entry,
+        kind: orderKindOf(entry),
+        warnings: row.Warnings ?? [],
+        related: around.related,
+        subject: around.subject,
+      },
       around.permissions,
     ),
     ...known({

@@ -5,7 +5,7 @@ import { hasArrived, type Progress, type Standing, stateOf } from './states.ts'
 
 type Following = Standing & { readonly businessId: string; readonly orderType: string | null }
 
-const fulfilling: readonly TradeType[] = ['despatchadvice', 'receiptadvice', 'invoice']
+export const fulfilling: readonly TradeType[] = ['despatchadvice', 'receiptadvice', 'invoice']
 
 /** @param following what the two parties sent each other about an order */
 export function progressOf(following: readonly Following[]): Progress {

@@ -24,7 +24,7 @@ import { connectionOf } from '../../network/index.ts'
 import { ownEndpoint } from '../../peppol/index.ts'
 import { applyAnswer } from './apply-answer.ts'
 import { dispatch } from './dispatch-document.ts'
-import { withProgress } from './order-progress.ts'
+import { orderCanceledBy, withProgress } from './order-progress.ts'
 
 export interface Answering {
   readonly documentId: string
@@ -100,6 +100,8 @@ function refuseImpossible(
  * @throws ApiError Conflict where the document does not take it any more.
  */
 export async function send(uow: UnitOfWork, subject: Entry, answering: Answering): Promise<void> {
+  // A shipment that leaves at the same moment is seen, or waits and is refused.
+  await orderCanceledBy(uow, subject)
   refuseImpossible(await withProgress(uow, subject), answering)
   const channel = await usualChannel(uow, subject.connectionId)
   const written = await answerEntry(uow, subject, answering)

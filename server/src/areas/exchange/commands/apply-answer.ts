@@ -1,7 +1,9 @@
-import { inEnglish, t } from '@kontor/i18n'
+import type { ResponseCode } from '@kontor/contract'
+import { inEnglish, type Message, t } from '@kontor/i18n'
 import { Decimal } from 'decimal.js'
 import type { UnitOfWork } from '../../../platform/index.ts'
-import { afterAnswer, answers, changeEntry, type Entry, type Party, whyNot } from '../../entries/index.ts'
+import { afterAnswer, answers, changeEntry, type Entry, type Party, partyOf, whyNot } from '../../entries/index.ts'
+import { whyNotTake } from '../rules/crossing.ts'
 import { trustPayee } from './check-arrival.ts'
 import { endOrder } from './end-order.ts'
 
@@ -15,7 +17,7 @@ export async function applyAnswer(uow: UnitOfWork, subject: Entry, answer: Entry
   const { answerCode: code } = answer
   const detail = { answerId: answer.id, by, from: subject.state }
   const line = { objectType: 'document', objectId: subject.id } as const
-  const why = code === null ? t`this response does not change a document` : whyNot(code, by, subject)
+  const why = code === null ? t`this response does not change a document` : whyNotOf(code, by, subject)
   if (code === null || why !== undefined) {
     await uow.log({
       ...line,
@@ -49,6 +51,10 @@ export async function applyAnswer(uow: UnitOfWork, subject: Entry, answer: Entry
   if (code === 'BusinessAccept') await endOrder(uow, changed)
   return true
 }
+
+/** What a company says itself is held against what it knows; what the other says, against what they could know. */
+const whyNotOf = (code: ResponseCode, by: Party, subject: Entry): Message | undefined =>
+  by === partyOf(subject) ? whyNot(code, by, subject) : whyNotTake(code, by, subject)
 
 /**
  * How much of the bill is paid once an answer says so of a part; undefined of any other answer, and of one that says all

@@ -1,24 +1,21 @@
 import type { DeliveryState, DispatchChannel } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
-import { type AttachmentRecord, addWithEnclosed, attachmentsOf, type Opened } from '../../attachments/index.ts'
+import { addWithEnclosed, attachmentsOf, type Opened } from '../../attachments/index.ts'
 import { mustReach } from '../../document-access/index.ts'
 import {
   changeEntry,
   counterpartOf,
   type Entry,
-  findEntry,
   lockEntry,
   type NewEntry,
   noDocument,
   partyOf,
   refuseInvalid,
-  whyNotDo,
 } from '../../entries/index.ts'
 import { connectionOf, type KnownConnection, noConnection } from '../../network/index.ts'
 import type { Parsed } from '../../parsing/index.ts'
 import type { DispatchRecord } from '../records.ts'
-import { goesOnAboutOrder, isCanceledOrder } from '../rules/canceled-orders.ts'
 import type { Content } from '../saved-content-cache.ts'
 import * as dispatches from '../store/dispatches.ts'
 import { applyAnswer } from './apply-answer.ts'
@@ -26,6 +23,7 @@ import { clearanceFor } from './clear-document.ts'
 import { deliverAtOnce } from './deliver-document.ts'
 import { dispatch } from './dispatch-document.ts'
 import { overdueAtOnce } from './overdue-at-once.ts'
+import { refuseInfected, refuseUnready } from './refuse-sending.ts'
 import { tellFollowed } from './tell-followed.ts'
 import { partiesSending, type TrueParties } from './true-sender.ts'
 
@@ -65,8 +63,7 @@ export async function sendDocument(uow: UnitOfWork, sending: Sending): Promise<D
   if (entry === undefined) throw noDocument(documentId)
   await mustReach(uow, entry, 'write')
   if (repeated?.documentId === documentId && repeated.connectionId === connectionId) return repeated
-  refuseUnready(entry)
-  await refuseCanceled(uow, entry)
+  await refuseUnready(uow, entry)
   if (entry.contentHash !== sending.contentHash) throw new SavedMeanwhile(documentId)
   if (connection === undefined) throw noConnection(connectionId)
   const way = wayBy(connection, sending.channel)
@@ -88,8 +85,7 @@ export async function sendNew(
   to: KnownConnection,
   { dispatchId, bytes, parsed, enclosed }: Pick<Sending, 'dispatchId' | 'bytes' | 'parsed'> & Pick<Opened, 'enclosed'>,
 ): Promise<DispatchRecord> {
-  refuseUnready(entry)
-  await refuseCanceled(uow, entry)
+  await refuseUnready(uow, entry)
   const way = wayBy(to)
   const parties = await partiesSending(uow, entry.type, parsed, to)
   const going = { dispatchId, connectionId: to.id, bytes, way, parties, hasFiles: enclosed.length > 0 }
@@ -140,28 +136,6 @@ async function go(
 /** Answers keep their order and files take their time: both are delivered after the commit, as what leaves the network is. */
 const arrivesAtOnce = (entry: NewEntry, { delivery, channel }: Way): boolean =>
   channel === 'KONTOR' && delivery === 'PROCESSING' && entry.type !== 'status'
-
-function refuseUnready(entry: NewEntry): void {
-  const why = whyNotDo('send', entry)
-  if (why !== undefined) throw new ApiError('Conflict', t`The document ${entry.id} cannot be sent: ${why}.`)
-}
-
-async function refuseCanceled(uow: UnitOfWork, { id, type, answersId }: NewEntry): Promise<void> {
-  if (answersId === null || !goesOnAboutOrder(type)) return
-  const order = await findEntry(uow, answersId)
-  if (order !== undefined && isCanceledOrder(order))
-    throw new ApiError('Conflict', t`The document ${id} cannot be sent: the order ${order.businessId} was canceled.`)
-}
-
-/** What stands beside a document stays behind where it is infected; what stands in it would go along. */
-function refuseInfected(documentId: string, files: readonly AttachmentRecord[]): void {
-  const found = files.find(({ enclosed, scan }) => enclosed && scan === 'INFECTED')
-  if (found === undefined) return
-  throw new ApiError(
-    'Conflict',
-    t`The document ${documentId} cannot be sent: the scan found a virus in the embedded file ${found.name}. Save it without this file.`,
-  )
-}
 
 interface Way {
   readonly delivery: DeliveryState

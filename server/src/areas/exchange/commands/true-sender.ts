@@ -5,7 +5,16 @@ import { identitiesOfBusiness, identityOf } from '../../companies/index.ts'
 import { identitiesOfEntities } from '../../legal-entities/index.ts'
 import { connectionOf, connectionsCalled, type KnownConnection } from '../../network/index.ts'
 import type { Parsed } from '../../parsing/index.ts'
-import { hasOtherVatId, type Identity, isBill, isCalled, isMeantFor, isParty, standingOf } from '../rules/index.ts'
+import {
+  hasOtherVatId,
+  type Identity,
+  isBill,
+  isCalled,
+  isInOthersName,
+  isMeantFor,
+  isParty,
+  standingOf,
+} from '../rules/index.ts'
 
 /** What is kept of a document's sender when it is sent. */
 export interface TrueSender {
@@ -71,18 +80,19 @@ async function trueSender(uow: UnitOfWork, type: TradeType, parsed: Parsed, to: 
 }
 
 /**
- * Whether a bill of the company's own poses as another's: under its name with a VAT id of its country that is none of its own,
- * or under its number with the name of another partner of who gets it. Such a bill goes out, and its receiver is warned.
+ * Whether a document that the company may send poses as another's: a bill under its name with a VAT id of its country that is none
+ * of its own, or under its number with the name of another partner of who gets it; an order or a quote in the name of another. Such
+ * a document goes out, and its receiver is warned.
  */
 async function poses(
   uow: UnitOfWork,
   type: TradeType,
-  { parties }: Parsed,
+  parsed: Parsed,
   known: Identity,
   to: KnownConnection,
 ): Promise<boolean> {
-  const { from } = parties
-  if (!isBill(type)) return false
+  const { from } = parsed.parties
+  if (!isBill(type)) return isInOthersName(type, parsed, known) && isInOthersName(type, parsed, await ownIdentity(uow))
   if (isCalled(from, known))
     return hasOtherVatId(from, known) && !isParty({ ...from, names: [] }, await ownIdentity(uow))
   return (
@@ -98,10 +108,12 @@ async function knowsAnother(uow: UnitOfWork, names: readonly string[], connectio
 
 /** Who sends what comes from outside of the network: the partner whose address it came from, as the company knows them. */
 function senderAt(partner: KnownConnection, type: TradeType, parsed: Parsed): TrueSender {
-  const standing = standingOf(type, parsed, identityOfPartner(partner))
+  const known = identityOfPartner(partner)
+  const standing = standingOf(type, parsed, known)
+  const isAgreed = standing === 'OWN' || partner.agreements.includes(standing)
   return {
     sentBy: partner.partnerName.slice(0, 1000),
-    senderDiffers: standing !== 'OWN' && !partner.agreements.includes(standing),
+    senderDiffers: !isAgreed || isInOthersName(type, parsed, known),
   }
 }
 

@@ -1,5 +1,6 @@
 export * from './arrivals.ts'
 export * from './canceled-orders.ts'
+export * from './crossing.ts'
 export * from './dispatches.ts'
 export * from './peppol-size.ts'
 export * from './same-party.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { areClose, hasOtherVatId, type Identity, isParty } from './same-party.ts'
-import { type Bill, isMeantFor, standingOf } from './true-sender.ts'
+import { type Bill, isInOthersName, isMeantFor, originOf, standingOf } from './true-sender.ts'
 
 const brandt: Identity = {
   names: ['Brandt Logistik GmbH'],
@@ -98,6 +98,7 @@ describe('a company sends a bill', () => {
     ['SELF_BILLING', 'invoice', of('Fjord', 'Brandt Logistik GmbH', '389')],
     ['SELF_BILLING', 'creditnote', of('Fjord', 'Brandt Logistik GmbH', '261')],
     ['FACTORING', 'invoice', of('Fjord', 'Nordlicht', '389')],
+    ['FACTORING', 'reminder', of('Nordlicht', 'Fjord')],
     ['OWN', 'order', of('Nordlicht', 'Fjord')],
   ] as const)('%s: %s', (standing, type, bill) => {
     expect(standingOf(type, bill, brandt)).toBe(standing)
@@ -108,5 +109,26 @@ describe('a company sends a bill', () => {
     expect(isMeantFor('invoice', of('Fjord', 'Nordlicht'), brandt)).toBe(false)
     expect(isMeantFor('invoice', of('Brandt Logistik', 'Fjord', '389'), brandt)).toBe(true)
     expect(isMeantFor('order', of('Fjord', 'Nordlicht'), brandt)).toBe(true)
+  })
+
+  test('a reminder of another is no bill that is entered', () => {
+    expect(originOf('invoice', of('Fjord', 'Brandt Logistik'), brandt)).toBe('PURCHASE')
+    expect(originOf('reminder', of('Fjord', 'Brandt Logistik'), brandt)).toBe('SALE')
+  })
+
+  test.each([
+    ['order', 'Nordlicht', true],
+    ['orderchange', 'Nordlicht', true],
+    ['quote', 'Nordlicht', true],
+    ['order', 'Brandt Logistik', false],
+    ['despatchadvice', 'Nordlicht', false],
+    ['status', 'Nordlicht', false],
+  ] as const)('%s of %s is in the name of another: %s', (type, from, expected) => {
+    expect(isInOthersName(type, of(from, 'Fjord'), brandt)).toBe(expected)
+  })
+
+  test('what names nobody poses as nobody', () => {
+    const nobody = { names: [], otherIds: [] }
+    expect(isInOthersName('order', { parties: { from: nobody, to: nobody } }, brandt)).toBe(false)
   })
 })

@@ -1,10 +1,20 @@
 import type { ConnectionAgreement, documentOrigins, TradeType } from '@kontor/contract'
 import { type Identity, isParty, type PartyNamed } from './same-party.ts'
 
+/** What is entered in the books of its buyer. */
+const entered: readonly TradeType[] = ['invoice', 'creditnote']
+
 /** What asks for money in the name of its seller. */
-const bills: readonly TradeType[] = ['invoice', 'creditnote']
+const bills: readonly TradeType[] = [...entered, 'reminder']
 
 export const isBill = (type: TradeType): boolean => bills.includes(type)
+
+/** What is delivered or ordered on the word of who is named: to pose as another by it is to have goods sent elsewhere. */
+const binding: readonly TradeType[] = ['order', 'orderchange', 'quote']
+
+/** Whether an order or a quote names another as its buyer or seller than the company that sends it. */
+export const isInOthersName = (type: TradeType, { parties: { from } }: Bill, own: Identity): boolean =>
+  binding.includes(type) && (from.names.length > 0 || from.vatId !== undefined) && !isParty(from, own)
 
 /** Bills that the buyer writes for the seller (UNCL1001). */
 const selfBilled: readonly string[] = ['389', '261']
@@ -41,7 +51,7 @@ export function isMeantFor(type: TradeType, { parties, typeCode = '' }: Bill, re
  * it from the seller. One that the company wrote itself for its seller is its own to send.
  */
 export function originOf(type: TradeType, bill: Bill, own: Identity): DocumentOrigin {
-  if (!isBill(type)) return 'SALE'
+  if (!entered.includes(type)) return 'SALE'
   if (standingOf(type, bill, own) !== 'FACTORING') return 'SALE'
   return isMeantFor(type, bill, own) ? 'PURCHASE' : 'UNCLEAR'
 }
