@@ -1,9 +1,24 @@
+import { randomInt } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
+import { signedIn } from './support/call.ts'
 import { choose } from './support/choose.ts'
 import { inDays } from './support/days.ts'
+import { give, openTab, send, standing } from './support/documents.ts'
+import { arrivedInvoice, invoiceOf } from './support/invoice.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
-import { miriam, tobias } from './support/people.ts'
+import { kontor } from './support/kontor.ts'
+import { created, statementOf } from './support/paying.ts'
+import { jonas, lena, miriam, nadja, type Person, svea, tobias } from './support/people.ts'
+import { mainly } from './support/widths.ts'
+
+/** Of a sum that no other invoice has: what looks like a duplicate is asked about. */
+const someDrills = () => [{ item: 'Drill', quantity: 1, price: randomInt(40_000, 90_000) / 100 }]
+
+const idOf = async (person: Person): Promise<string> => {
+  const answer = await (await signedIn(kontor().shell, person))('GET', 'session')
+  return ((await answer.json()) as { User: { Id: string } }).User.Id
+}
 
 const profile = async ({ page }: Visit, entry: RegExp) => {
   await page.getByRole('button', { name: /^Profile:/ }).click()
@@ -11,9 +26,10 @@ const profile = async ({ page }: Visit, entry: RegExp) => {
 }
 
 describe.each([{ width: 1280 as const }, { width: 390 as const }])('at $width px', ({ width }) => {
-  test('who goes on holiday says so in the profile; a colleague who looks for them reads until when and who stands in', async ({
+  test('who goes on holiday says so in the profile; a colleague who stands in decides for them; on return all of it is listed', async ({
     signIn,
   }) => {
+    const run = `AWAY-${crypto.randomUUID().slice(0, 6)}`
     const clerk = await signIn(tobias, { width, at: '#/Kontor.Home/' })
     await profile(clerk, /^I’m away/)
     const dialog = clerk.page.getByRole('dialog', { name: 'I’m away' })
@@ -41,11 +57,44 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('at $width px
     await colleague.page.keyboard.press('Control+k')
     await colleague.page.getByRole('combobox', { name: /Search/ }).fill(tobias.name)
     await colleague.page.getByText(/away until .*, substitute: Miriam Adler/).waitFor()
+    await colleague.page.getByRole('dialog', { name: 'Search' }).press('Escape')
+
+    // What comes for them meanwhile goes to the substitute, who decides it in their place.
+    const [asked, given] = [
+      await arrivedInvoice(`${run}-A`, someDrills()),
+      await arrivedInvoice(`${run}-B`, someDrills()),
+    ]
+    const giving = await signedIn(kontor().shell, lena)
+    const because = JSON.stringify({ invitedUserIds: [await idOf(tobias)], because: 'For hall 1' })
+    await giving('POST', `approval-service/v0/steps/current/${asked}`, because)
+    await giving('POST', 'assignments', JSON.stringify({ subjectId: given, assigneeIds: [await idOf(tobias)] }))
+    await colleague.page.goto(`${kontor().shell}/#/Kontor.Inbox/?q=${run}-A`)
+    await colleague.app.getByText('You decide on behalf of Tobias Rahn, who is away.').waitFor()
+    await colleague.app.getByRole('button', { name: /^Approve/ }).click()
+    await colleague.app.getByText('Approved', { exact: true }).waitFor()
+    await colleague.page.goto(`${kontor().shell}/#/Kontor.Inbox/?q=${run}-B`)
+    await colleague.app.getByText('Lena Marquardt assigned this to you.').waitFor()
+
+    // Whoever is back before it is made decides it themselves.
+    const approval = async () => (await giving('GET', `approval-service/v0/approvalflow/${asked}`)).json()
+    await eventually(approval).toMatchObject({ complete: true })
 
     await clerk.page.reload()
     await clerk.app.getByText(/You’re shown as away until .*Substitute: Miriam Adler/).waitFor()
     await clerk.app.getByRole('button', { name: 'I’m back' }).click()
     await clerk.app.getByText(/You’re shown as away/).waitFor({ state: 'detached' })
+    // On return all of it is listed.
+    const meanwhile = clerk.app.getByRole('region', { name: 'While you were away' })
+    await meanwhile
+      .getByRole('listitem')
+      .filter({ hasText: `${run}-B` })
+      .getByText('assigned to Miriam Adler on your behalf')
+      .waitFor()
+    await meanwhile
+      .getByRole('listitem')
+      .filter({ hasText: `${run}-A` })
+      .getByText('approved by Miriam Adler on your behalf')
+      .waitFor()
   })
 })
 
@@ -88,3 +137,72 @@ test('who plans two absences names a substitute for each, and takes one back', a
   await page.getByRole('button', { name: 'I’m back' }).click()
   await page.getByText(/^Welcome back/).waitFor()
 })
+
+test.for(
+  mainly(1280, [
+    { width: 1280, scheme: 'light' },
+    { width: 390, scheme: 'dark' },
+  ] as const),
+)(
+  'journey 1: an invoice is sent, coded, assigned, approved by a delegate, paid by a file; its supplier sees each state ($width px)',
+  async ({ width, scheme }, { signIn }) => {
+    const look = { width, scheme }
+    const number = `PAID-${crypto.randomUUID().slice(0, 6)}`
+    const drafting = await signedIn(kontor().shell, nadja)
+    const made = await drafting('POST', 'documents/v2/documents', invoiceOf(number, someDrills()), 'text/xml')
+    const { DocumentId: id } = (await made.json()) as { DocumentId: string }
+    const supplier = await signIn(nadja, { ...look, at: `#/Kontor.Documents/edit/${id}` })
+    await send(supplier.app, number)
+
+    const at = `#/Kontor.Documents/view/${id}`
+    const clerk = await signIn(lena, { ...look, at })
+    await openTab(clerk.app, 'Coding')
+    for (const [field, code] of [
+      ['Account Line 1', '4980'],
+      ['Cost center Line 1', 'KST-340'],
+    ] as const) {
+      await clerk.app.getByRole('combobox', { name: field }).fill(code)
+      await clerk.page.keyboard.press('Tab')
+    }
+    await clerk.app.getByRole('button', { name: 'Save coding' }).click()
+    await clerk.app.getByText('All required codes are set').waitFor()
+    const asking = await signedIn(kontor().shell, lena)
+    await asking(
+      'POST',
+      'assignments',
+      JSON.stringify({ subjectId: id, assigneeIds: [await idOf(svea)], comment: 'Came it?' }),
+    )
+    const buyer = await signIn(svea, { ...look, at: `#/Kontor.Inbox/?q=${number}` })
+    await buyer.app.getByText('Came it?').waitFor()
+    await buyer.app.getByRole('button', { name: 'Mark as done' }).click()
+
+    const leaving = await signedIn(kontor().shell, tobias)
+    const absence = `users/${await idOf(tobias)}/absence`
+    const days = { From: inDays(0), Until: inDays(1), SubstituteId: await idOf(miriam) }
+    await leaving('PUT', absence, JSON.stringify(days))
+    try {
+      const invitedUserIds = [await idOf(tobias)]
+      await asking('POST', `approval-service/v0/steps/current/${id}`, JSON.stringify({ invitedUserIds }))
+      const delegate = await signIn(miriam, { ...look, at: `#/Kontor.Inbox/?q=${number}` })
+      await delegate.app.getByText('You decide on behalf of Tobias Rahn, who is away.').waitFor()
+      await delegate.app.getByRole('button', { name: 'Approve', exact: true }).click()
+      await eventually(() => standing(clerk.app, 'Business').textContent()).not.toContain('Pending approval')
+    } finally {
+      await leaving('DELETE', absence)
+    }
+    await give(clerk.app, 'Accept')
+    await eventually(() => standing(supplier.app, 'Business').textContent()).toContain('Accepted')
+
+    const head = await signIn(jonas, { ...look, at })
+    await head.app.getByRole('button', { name: 'Pay…' }).click()
+    const statement = statementOf(await created(head))
+    await head.page.goto(`${kontor().shell}/#/Kontor.Documents/`)
+    await head.app.getByRole('button', { name: 'New', exact: true }).click()
+    await head.app.getByRole('menuitem', { name: 'Import bank statement…' }).click()
+    await head.app
+      .getByRole('dialog', { name: 'Import bank statement' })
+      .locator('input[type=file]')
+      .setInputFiles([{ name: 'camt.xml', mimeType: 'text/xml', buffer: Buffer.from(statement) }])
+    await eventually(() => standing(supplier.app, 'Business').textContent()).toContain('Payment sent')
+  },
+)

@@ -115,4 +115,5 @@ test('a head decides what waits for him by keys alone, takes one back, and does 
   await eventually(() => inInbox.textContent()).toBe(`View in Inbox (${approvals})`)
   await inInbox.click()
   await home.app.getByText(`${approvals} items`).waitFor()
+  await eventually(() => home.page.getByRole('link', { name: /^Inbox/ }).textContent()).toContain(`${counts.itemCount}`)
 })

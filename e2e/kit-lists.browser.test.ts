@@ -53,6 +53,23 @@ describe('a table of a hundred thousand rows', () => {
     }
   })
 
+  test('opens on a double click the row that was hit first, though the list moves in between', async ({ stories }) => {
+    const page = await stories('table')
+    const grid = page.getByRole('grid', { name: 'Documents' })
+    const row = grid.locator('.k-grid-row[data-index="3"]')
+    const [box, name] = [await boxOf(row), (await row.getByRole('gridcell').nth(1).textContent()) ?? '']
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.mouse.down({ clickCount: 1 })
+    await page.mouse.up({ clickCount: 1 })
+    await grid.evaluate((table, by) => table.parentElement?.scrollBy(0, by), box.height)
+    await page.mouse.down({ clickCount: 2 })
+    await page.mouse.up({ clickCount: 2 })
+    await page.getByText(`Opened: ${name}`).waitFor()
+    // What chooses a row opens none.
+    await grid.getByRole('checkbox').nth(6).dblclick()
+    await page.getByText(`Opened: ${name}`).waitFor()
+  })
+
   test('is sorted by its head, and says so', async ({ stories }) => {
     const page = await stories('table')
     const head = page.getByRole('columnheader', { name: 'Number' })

@@ -73,7 +73,10 @@ test.for([1280, 390] as const)(
       await clerk.app.getByRole('region', { name: 'Awaiting approval by Jonas Petersen' }).waitFor()
       expect(await clerk.app.getByRole('button', { name: /^Accept/ }).count()).toBe(0)
 
-      const head = await signIn(jonas, { width, at: `#/Kontor.Documents/view/${id}` })
+      // Whoever is asked reads in their inbox why it came to them.
+      const head = await signIn(jonas, { width, at: `#/Kontor.Inbox/?q=${number}` })
+      await head.app.getByText(/^At “Large amount, or energy\?”: amount > \d+ .* is true/).waitFor()
+      await head.page.goto(`${kontor().shell}/#/Kontor.Documents/view/${id}`)
       await head.app.getByRole('region', { name: 'A workflow requests your approval' }).waitFor()
       await button(head, 'Approve…').click()
       await head.app

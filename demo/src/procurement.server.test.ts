@@ -11,6 +11,9 @@ await tell(server.platform, 1)
 await server.settle()
 
 type Inbox = ResultOf<Areas['inbox']['listWork']>
+type Team = ResultOf<Areas['inbox']['listTeam']>
+type Gone = ResultOf<Areas['inbox']['listDoneForMe']>
+type Calendar = ResultOf<Areas['inbox']['readCalendar']>
 type Requisitions = ResultOf<Areas['requisitions']['listRequisitions']>
 type Orders = ResultOf<Areas['requisitions']['listOrders']>
 type Receipts = ResultOf<Areas['receipts']['readReceipts']>
@@ -57,6 +60,10 @@ test.each([
   ['Svea', ['ADVICE REQUISITION', 'ANSWER order', 'APPROVAL invoice', 'ASSIGNMENT reminder', 'TASK Kontor.Buy']],
   // Who pays.
   ['Lena', ['ASSIGNMENT invoice', 'ASSIGNMENT reminder']],
+  // Who asks for things, who brings suppliers in, and who supports both.
+  ['Emre', ['ASSIGNMENT COMPANY']],
+  ['Clara', ['ASSIGNMENT COMPANY', 'TASK Kontor.Inbox.task']],
+  ['Ines', ['TASK Kontor.Inbox.task']],
   // Who confirms orders, or is asked to cancel one, and who is asked for quotes.
   ['Nadja', ['ANSWER order', 'ANSWER orderchange']],
   ['Rasmus', ['ANSWER requestforquotation']],
@@ -64,6 +71,16 @@ test.each([
   ['Ada', ['ANSWER requestforquotation']],
 ])('%s has work of their kind in the inbox', async (first, kinds) => {
   expect(await workOf(first)).toEqual(expect.arrayContaining(kinds))
+})
+
+test('one is away and reads afterwards who got their work, and one day nobody stands in', async () => {
+  const team = await (await signedIn('Jonas'))<Team>('inbox/team?cards=0')
+  const emre = team.people.find(({ name }) => name.startsWith('Emre'))
+  expect(emre?.substitute?.name).toMatch(/^Svea/)
+  const { items: gone } = await (await signedIn('Emre'))<Gone>('inbox/meanwhile')
+  expect(gone.flatMap(({ by }) => by.map(({ name }) => name))).toContain('Svea Lindqvist')
+  const { people } = await (await signedIn('Jonas'))<Calendar>('inbox/team/calendar')
+  expect(people.filter(({ gaps }) => gaps.length > 0).map(({ name }) => name)).toContain('Clara Voss')
 })
 
 test('a requester has one back with a reason, one to receive, and drafts to go on with', async () => {

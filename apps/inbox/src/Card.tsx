@@ -19,6 +19,7 @@ export function Card({ work, place, count, previous, next, onAct }: CardProps) {
   const { t, format } = useWords()
   // What is asked first stands above: thumbs decide.
   const offered = acts.filter((act) => act !== 'askAdvice' && work.allowedActions.includes(act))
+  const isDecidedHere = work.allowedActions.includes('approve')
   return (
     <>
       <div className="inbox-turns">
@@ -26,11 +27,12 @@ export function Card({ work, place, count, previous, next, onAct }: CardProps) {
         <TurnButtons previous={previous} next={next} />
       </div>
       <Detail work={work}>
-        {work.allowedActions.includes('askAdvice') && (
-          <div className="inbox-acts">
+        <div className="inbox-acts">
+          {work.allowedActions.includes('askAdvice') && (
             <Button onClick={() => onAct('askAdvice')}>{t('inbox.act.askAdvice')}</Button>
-          </div>
-        )}
+          )}
+          {isDecidedHere && <OpenInApp work={work} />}
+        </div>
       </Detail>
       <div className="inbox-thumbs">
         {offered.toReversed().map((act) => (
@@ -38,7 +40,7 @@ export function Card({ work, place, count, previous, next, onAct }: CardProps) {
             {t(wordOf(act, work))}
           </Button>
         ))}
-        <OpenInApp work={work} />
+        {!isDecidedHere && <OpenInApp work={work} />}
       </div>
     </>
   )

@@ -48,8 +48,9 @@ export function OpenInApp({ work: { allowedActions, subjectId, subjectType, type
         {t('inbox.act.answer')}
       </Button>
     )
+  // What is decided here is only looked at there.
   return (
-    <Button type="primary" onClick={() => open(app, `/${subjectId}`)}>
+    <Button type={allowedActions.includes('approve') ? 'text' : 'primary'} onClick={() => open(app, `/${subjectId}`)}>
       {t('inbox.act.view')}
     </Button>
   )
@@ -67,9 +68,10 @@ export function DecideBar({ work, onAct, keys = false }: DecideBarProps) {
   const { t } = useWords()
   const { open } = useKontor()
   const { document, subjectId, allowedActions, kind } = work
+  const isDecidedHere = allowedActions.includes('approve')
   return (
     <div className="inbox-acts">
-      <OpenInApp work={work} />
+      {!isDecidedHere && <OpenInApp work={work} />}
       {acts
         .filter((act) => allowedActions.includes(act))
         .map((act) => (
@@ -85,6 +87,7 @@ export function DecideBar({ work, onAct, keys = false }: DecideBarProps) {
             </span>
           </Button>
         ))}
+      {isDecidedHere && <OpenInApp work={work} />}
       {document && subjectId && kind !== 'ANSWER' && (
         <Button type="text" icon={ExternalLink} onClick={() => open('Kontor.Documents', `/view/${subjectId}`)}>
           {t('inbox.act.open')}

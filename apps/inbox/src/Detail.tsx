@@ -5,11 +5,12 @@ import { ApprovalChain } from '@kontor/tradekit/approval'
 import { DocumentNotices, DocumentTabs, Missing, type Shown, ShownPages, type Tab } from '@kontor/tradekit/document'
 import { useMetadata } from '@kontor/tradekit/queries'
 import { type ReactNode, useState } from 'react'
+import { AboutRequisition } from './AboutRequisition.tsx'
 import { useWords } from './kontor.ts'
 import { Reasons } from './Reasons.tsx'
 import type { Work } from './work.ts'
 
-/** A piece with all that it takes to decide it: why it waits, the chain, and its document with lines, coding and history. */
+/** A piece with all that it takes to decide it: why it waits, the chain, and its document with lines, coding and history, or its requisition. */
 export function Detail({ work, children }: { work: Work; children: ReactNode }) {
   const { t } = useWords()
   const documentId = work.document && work.subjectId
@@ -20,6 +21,7 @@ export function Detail({ work, children }: { work: Work; children: ReactNode }) 
         {children}
       </div>
       {documentId && <AboutDocument key={documentId} id={documentId} />}
+      {work.requisition && work.subjectId && <AboutRequisition id={work.subjectId} />}
     </ScrollRegion>
   )
 }

@@ -2,7 +2,7 @@ import { Icon } from '@kontor/kit'
 import { ClipboardList, MessageCircleQuestionMark, Reply, Stamp, UserRoundCheck } from 'lucide-react'
 import type { Kind } from './filters.ts'
 import { useWords } from './kontor.ts'
-import { type Piece, WorkName } from './words.tsx'
+import { matterOf, type Piece, WorkName } from './words.tsx'
 
 export const iconOf = {
   APPROVAL: Stamp,
@@ -18,14 +18,16 @@ export const iconOf = {
  */
 export function WhatCell({ work, tall = false }: { work: Piece; tall?: boolean }) {
   const { t } = useWords()
-  const { kind, document } = work
+  const { kind } = work
+  const matter = matterOf(work)
   return (
     <span className="inbox-what">
       <Icon of={iconOf[kind]} size="small" label={t(`inbox.kind.${kind}`)} />
       {tall ? (
         <span className="inbox-lines">
-          {document && <bdi className="inbox-partner doc-cut">{document.partner}</bdi>}
-          <span className="doc-cut">
+          {matter && <bdi className="inbox-partner doc-cut">{matter.partner}</bdi>}
+          {/* Words alone take both lines. */}
+          <span className={matter ? 'doc-cut' : 'inbox-wrapped'}>
             <WorkName work={work} />
           </span>
         </span>
@@ -34,7 +36,7 @@ export function WhatCell({ work, tall = false }: { work: Piece; tall?: boolean }
           <b className="inbox-name">
             <WorkName work={work} />
           </b>{' '}
-          {document && <bdi className="doc-quiet">{document.partner}</bdi>}
+          {matter && <bdi className="doc-quiet">{matter.partner}</bdi>}
         </span>
       )}
     </span>

@@ -3,7 +3,7 @@ import { Money, writtenDay } from '@kontor/tradekit/words'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { useWords } from './kontor.ts'
 import { WhatCell } from './WhatCell.tsx'
-import { nameOf } from './words.tsx'
+import { matterOf, nameOf } from './words.tsx'
 import type { Work } from './work.ts'
 
 export interface WorkListProps {
@@ -33,14 +33,15 @@ export function WorkList({ items, place, onPlace, onOpen, selection, onSelection
     (index: number) => {
       const work = items[index]
       if (!work) return undefined
-      const { document, due } = work
+      const { due } = work
+      const matter = matterOf(work)
       return {
         id: work.id,
         cells: {
           what: <WhatCell work={work} tall />,
           amount: (
             <span className="inbox-lines">
-              {document && <Money value={document.amount} currency={document.currency} />}
+              {matter && <Money value={matter.amount} currency={matter.currency} />}
               {due && (
                 <time dateTime={due} data-late={due < today || undefined} className="inbox-due">
                   {writtenDay(due, locale)}

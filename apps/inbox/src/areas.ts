@@ -1,5 +1,5 @@
-import { inbox, legacyAssignments, tasks } from '@kontor/sdk'
+import { inbox, legacyAssignments, tasks, workflow } from '@kontor/sdk'
 import { tradeAreas } from '@kontor/tradekit/queries'
 
-/** What the app asks of the server: all that documents need, and what waits. */
-export const areas = { ...tradeAreas, inbox, legacyAssignments, tasks }
+/** What the app asks of the server: all that documents need, what waits, and why a workflow asks. */
+export const areas = { ...tradeAreas, inbox, legacyAssignments, tasks, workflow }

@@ -23,12 +23,20 @@ const key = ['inbox'] as const
 const listKey = [...key, 'list'] as const
 const pageSize = 50
 
+/** What pieces are about, or are themselves. */
+const kinds = ['document', 'requisition', 'task'] as const
+
 /** What waits for the reader, a page after the other. */
 export function useWork(filters: Filters) {
   const { api, company, onChanges } = useKontor()
   const { today } = useWords()
   const queries = useQueryClient()
-  useEffect(() => onChanges('document', () => void queries.invalidateQueries({ queryKey: key })), [onChanges, queries])
+  useEffect(() => {
+    const ends = kinds.map((kind) => onChanges(kind, () => void queries.invalidateQueries({ queryKey: key })))
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [onChanges, queries])
   const query = queryOf(filters, company.currency, (days) => daysAfter(today, days))
   return useInfiniteQuery({
     queryKey: [...listKey, query],

@@ -66,6 +66,10 @@ export const WorkItem = entity('WorkItem', {
   /** The colleague in whose place the reader does it. */
   insteadOf: maybe(person),
   allowedActions: list(oneOf(workActions)),
+  /** The requisition that it is about: whose wish it is, and what it comes to without tax. */
+  requisition: maybe(
+    record({ number: text(), requester: maybe(text()), note: maybe(text()), amount: decimal(), currency: currency() }),
+  ),
   /** What stands at its document and is asked about before it is approved. */
   confirm: maybe(list(oneOf(documentWarnings))),
 })

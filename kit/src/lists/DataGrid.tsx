@@ -36,8 +36,8 @@ export type DataGridProps = {
   totals?: Readonly<Record<string, ReactNode>> | undefined
   /** Where a scroll has come to, beside its bar, for as long as it is given. */
   place?: ReactNode
-  /** Handlers of fingers on the rows, from useLongPress. */
-  hold?: HTMLAttributes<HTMLElement> | undefined
+  /** Handlers of fingers and the mouse on the rows, from useLongPress and useDoubleClick. */
+  pointing?: HTMLAttributes<HTMLElement> | undefined
   /** The rows: GridRow elements. */
   children?: ReactNode
 }
@@ -58,7 +58,7 @@ export function DataGrid({
   instead,
   totals,
   place,
-  hold,
+  pointing,
   children,
 }: DataGridProps) {
   const tracks: CSSProperties & Record<'--k-tracks', string> = {
@@ -96,7 +96,7 @@ export function DataGrid({
               ))}
             </tr>
           </thead>
-          <tbody {...hold} style={bodyHeight === undefined || instead ? {} : { blockSize: bodyHeight }}>
+          <tbody {...pointing} style={bodyHeight === undefined || instead ? {} : { blockSize: bodyHeight }}>
             {!instead && children}
           </tbody>
           {totals && !instead && (

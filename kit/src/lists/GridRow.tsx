@@ -12,7 +12,6 @@ export type GridRowProps = {
   /** It has the keyboard. */
   active?: boolean | undefined
   onClick?: ((event: MouseEvent) => void) | undefined
-  onDoubleClick?: (() => void) | undefined
   /** Distance in px from the top of the body, for virtual rows: `index * useRowHeight()`. */
   top?: number | undefined
   /** The cells by column id. */
@@ -21,7 +20,7 @@ export type GridRowProps = {
 
 /** A row of a DataGrid, in its columns; on a narrow screen a card of two lines. */
 export function GridRow(props: GridRowProps) {
-  const { index, selected = false, shown = false, active = false, onClick, onDoubleClick, top, cells } = props
+  const { index, selected = false, shown = false, active = false, onClick, top, cells } = props
   const { columns, id, onActive } = use(GridContext)
   const rowId = `${id}-${index}`
   const activeId = active ? rowId : undefined
@@ -42,7 +41,6 @@ export function GridRow(props: GridRowProps) {
       data-shown={shown || undefined}
       style={place}
       onClick={onClick}
-      onDoubleClick={onDoubleClick}
     >
       <GridCells columns={columns} cells={cells} />
     </tr>

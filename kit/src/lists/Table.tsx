@@ -7,6 +7,7 @@ import { SelectBox } from './SelectBox.tsx'
 import { isSelected } from './selection.ts'
 import { boxColumn, type LineActs, TableLine } from './TableLine.tsx'
 import type { TableCells, TableRow } from './tableRow.ts'
+import { useDoubleClick } from './useDoubleClick.ts'
 import { useLongPress } from './useLongPress.ts'
 import { type TableSelection, useRowSelection } from './useRowSelection.ts'
 import { useSteadyScroll } from './useSteadyScroll.ts'
@@ -90,9 +91,14 @@ export function Table(props: TableProps) {
     onActive(index)
     reveal(index)
   }
-  const chosen = useRowSelection({ selection, count, active, idAt: (index) => row(index)?.id, onGo: go })
+  const idAt = (index: number) => row(index)?.id
+  const chosen = useRowSelection({ selection, count, active, idAt, onGo: go })
   const moveKeys = useRowKeys({ count, row: active, onRow: go, onOpen })
   const hold = useLongPress(props.onHold)
+  const doubleClick = useDoubleClick(idAt, (id) => {
+    const line = rows.lines.find(({ index }) => idAt(index) === id)
+    if (line) onOpen?.(line.index)
+  })
   const acts = useRef<LineActs>({} as LineActs)
   acts.current = {
     click: (event: MouseEvent, index: number) => {
@@ -102,7 +108,6 @@ export function Table(props: TableProps) {
       else if (props.onClick) props.onClick(index)
       else onActive(index)
     },
-    open: (index) => onOpen?.(index),
     pick: chosen.pick,
     boxLabel: selection?.rowLabel,
     pickAll: chosen.toggleAll,
@@ -127,7 +132,7 @@ export function Table(props: TableProps) {
       instead={instead}
       totals={totals}
       place={rows.leaping && props.placeText?.(rows.top)}
-      hold={hold.on}
+      pointing={{ ...hold.on, ...doubleClick }}
       onKeyDown={(event) => {
         if (!chosen.press(event)) moveKeys(event)
       }}

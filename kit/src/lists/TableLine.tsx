@@ -10,7 +10,6 @@ export const boxColumn = 'k-select'
 /** What is done with a row, by its place. */
 export type LineActs = {
   click: (event: MouseEvent, index: number) => void
-  open: (index: number) => void
   pick: (index: number, withShift: boolean) => void
   pickAll: () => void
   boxLabel: ((index: number) => string) | undefined
@@ -48,7 +47,6 @@ export const TableLine = memo(({ index, top, columns, row, active, chosen, boxed
       selected={boxed ? chosen : shown}
       shown={boxed && shown}
       onClick={(event) => acts.current.click(event, index)}
-      onDoubleClick={() => acts.current.open(index)}
       cells={row ? { [boxColumn]: box, ...row.cells } : ghosts(columns)}
     />
   )

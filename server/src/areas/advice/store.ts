@@ -1,6 +1,6 @@
 import type { AskedAdviceState } from '@kontor/contract'
 import { CamelCasePlugin, sql } from 'kysely'
-import type { Tx, UnitOfWork } from '../../platform/index.ts'
+import { type Batch, batched, type Tx, type UnitOfWork } from '../../platform/index.ts'
 import type { AdviceRecord } from './records.ts'
 
 const camelCase = new CamelCasePlugin()
@@ -9,8 +9,15 @@ const all = ({ tx, companyId }: UnitOfWork) =>
   tables(tx).selectFrom('advice').selectAll().where('companyId', '=', companyId)
 
 /** All that was asked about a document or a requisition, the oldest first. */
-export const ofDocument = (uow: UnitOfWork, documentId: string): Promise<AdviceRecord[]> =>
-  all(uow).where('documentId', '=', documentId).orderBy('asked').orderBy('id').execute()
+export const ofDocument = ({ tx, companyId }: UnitOfWork, documentId: string): Promise<AdviceRecord[]> =>
+  about.ask(tx, { companyId, documentId })
+
+const about = batched(tables, (db, { companyId, rows }: Batch<Pick<AdviceRecord, 'companyId' | 'documentId'>>) =>
+  sql<AdviceRecord>`
+    select nth, advice.* from json_to_recordset(${rows}) as given (nth integer, document_id uuid), lateral (
+      select * from advice where company_id = ${companyId} and advice.document_id = given.document_id order by asked, id
+    ) advice`.compile(db),
+)
 
 export const ofQuestion = (uow: UnitOfWork, questionId: string): Promise<AdviceRecord[]> =>
   all(uow).where('questionId', '=', questionId).execute()

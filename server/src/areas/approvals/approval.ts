@@ -1,5 +1,5 @@
 import { type ApprovalFlow, type Of, roles } from '@kontor/contract'
-import { type Actor, permissionsByRole, type UnitOfWork } from '../../platform/index.ts'
+import { type Actor, askedOnce, permissionsByRole, type UnitOfWork } from '../../platform/index.ts'
 import type { Decision } from '../advisers/index.ts'
 import { limitsHere, worthOf } from '../approval-limits/index.ts'
 import { readersAmong } from '../document-access/index.ts'
@@ -29,9 +29,12 @@ type Colleagues = ReadonlyMap<string, Colleague>
 
 const rightsOf = permissionsByRole([policy])
 
+/** Nobody is changed by who approves. */
+const colleagues = askedOnce(colleaguesOf)
+
 /** The approval of a document, and who of the company can have a part in it. */
 export async function approvalOf(uow: UnitOfWork, entry: Entry): Promise<ApprovalOf> {
-  const [approval] = await approvalsOf(uow, [entry], await colleaguesOf(uow))
+  const [approval] = await approvalsOf(uow, [entry], await colleagues(uow))
   return approval!
 }
 

@@ -1,6 +1,6 @@
 import type { ApprovalRule } from '@kontor/contract'
 import { CamelCasePlugin, sql } from 'kysely'
-import type { Tx, UnitOfWork } from '../../platform/index.ts'
+import { type Batch, batched, type Tx, type UnitOfWork } from '../../platform/index.ts'
 import type { Step } from './rules.ts'
 
 export interface StepRecord extends Step {
@@ -21,15 +21,16 @@ export interface StepRecord extends Step {
 const camelCase = new CamelCasePlugin()
 const tables = (tx: Tx) => tx.withTables<{ approvalStep: StepRecord }>().withPlugin(camelCase)
 
+const finding = batched(tables, (db, { companyId, rows }: Batch<{ readonly companyId: string; readonly id: string }>) =>
+  sql<StepRecord>`
+    select nth, step.* from json_to_recordset(${rows}) as given (nth integer, id uuid), lateral (
+      select * from approval_step where company_id = ${companyId} and document_id = given.id order by position
+    ) step`.compile(db),
+)
+
 /** The steps of the approvals of documents, each one's in their order. */
-export const stepsOf = (uow: UnitOfWork, documentIds: readonly string[]): Promise<StepRecord[]> =>
-  tables(uow.tx)
-    .selectFrom('approvalStep')
-    .selectAll()
-    .where('companyId', '=', uow.companyId)
-    .where('documentId', '=', sql<string>`any(${documentIds}::uuid[])`)
-    .orderBy('position')
-    .execute()
+export const stepsOf = async (uow: UnitOfWork, documentIds: readonly string[]): Promise<StepRecord[]> =>
+  (await Promise.all(documentIds.map((id) => finding.ask(uow.tx, { companyId: uow.companyId, id })))).flat()
 
 /** The documents whose approval waits: for whomever, or at a step to which one of these was invited. */
 export async function waiting(uow: UnitOfWork, invited: readonly string[] | undefined): Promise<string[]> {
@@ -81,14 +82,24 @@ export async function add(uow: UnitOfWork, step: StepRecord): Promise<void> {
 
 type Decision = Pick<StepRecord, 'outcome' | 'reason' | 'decidedBy' | 'decidedFor' | 'decided'>
 
-export async function decide(uow: UnitOfWork, { documentId, position }: StepRecord, decision: Decision): Promise<void> {
-  await tables(uow.tx)
-    .updateTable('approvalStep')
-    .set(decision)
-    .where('companyId', '=', uow.companyId)
-    .where('documentId', '=', documentId)
-    .where('position', '=', position)
-    .execute()
+const deciding = batched(
+  tables,
+  (db, { companyId, rows }: Batch<Decision & Pick<StepRecord, 'companyId' | 'documentId' | 'position'>>) =>
+    sql`
+    update approval_step set outcome = given.outcome, reason = given.reason, decided_by = given.decided_by,
+      decided_for = given.decided_for, decided = given.decided
+    from json_to_recordset(${rows}) as given (nth integer, document_id uuid, position integer, outcome text, reason text,
+      decided_by uuid, decided_for uuid, decided timestamptz)
+    where approval_step.company_id = ${companyId} and approval_step.document_id = given.document_id
+      and approval_step.position = given.position`.compile(db),
+)
+
+export function decide(
+  { send, tx, companyId }: UnitOfWork,
+  { documentId, position }: StepRecord,
+  decision: Decision,
+): void {
+  send(deciding.with(tx, { companyId, documentId, position, ...decision }))
 }
 
 /** Steps of one document fall away. */

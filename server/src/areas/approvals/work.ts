@@ -22,7 +22,7 @@ const answers: ReadonlySet<string> = new Set([
 export async function keepWork(uow: UnitOfWork, approval: ApprovalOf, outcome: string): Promise<void> {
   const current = approval.closed === undefined ? currentOf(approval.steps) : []
   const stay = current.map(({ id }) => id)
-  await endOtherApprovals(uow, approval.entry.id, stay, outcome)
+  endOtherApprovals(uow, approval.entry.id, stay, outcome)
   await closeAdvice(uow, approval.entry.id, stay, outcome)
   for (const step of current) {
     const { id, documentId, askedBy, because, invited, asked } = step

@@ -32,7 +32,7 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
       return {
         itemCount: Math.min(counted, maxCounted),
         isMore: counted > maxCounted,
-        items: await shown(uow, records, reader.id, context.actor.permissions, colleagues),
+        items: await shown(uow, records, context.actor, colleagues),
       }
     }),
 
@@ -78,14 +78,18 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
 
   readCalendar: ({ query }, context) => context.read((uow) => calendarOf(uow, query)),
 
-  decideWork: ({ params: { decisionId }, body: { Ids, Decision, Reason = '', HoldFor = 0, SkipWarned } }, context) =>
-    context.write(async (uow) => {
-      const reason = Reason.toWellFormed().replaceAll('\u0000', '').trim()
-      const how = { reason, heldFor: HoldFor, skipsWarned: SkipWarned }
-      const deciding = { decisionId, ids: Ids, decision: Decision, ...how }
+  decideWork: ({ params: { decisionId }, body: { Ids, Decision, Reason = '', HoldFor = 0, SkipWarned } }, context) => {
+    const reason = Reason.toWellFormed().replaceAll('\u0000', '').trim()
+    const how = { reason, heldFor: HoldFor, skipsWarned: SkipWarned }
+    const deciding = { decisionId, ids: Ids, decision: Decision, ...how }
+    const work = async (uow: UnitOfWork) => {
       const { ids, leaves } = await decideWork(uow, origins.shell, deciding, context.actor)
       return { Ids: ids, ...(leaves && { LeavesAt: leaves.toISOString() }) }
-    }),
+    }
+    const [first, ...others] = Ids
+    // What several people decide at the same time shares a transaction.
+    return first !== undefined && others.length === 0 ? context.writeInGroup(first, work) : context.write(work)
+  },
 
   undoDecision: ({ params }, context) =>
     context.write(async (uow) => ({ Ids: await undoDecision(uow, params.decisionId, context.actor) })),

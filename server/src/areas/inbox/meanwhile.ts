@@ -5,6 +5,7 @@ import { decidedFor } from '../approvals/index.ts'
 import { delegatedFrom } from '../assignments/index.ts'
 import { readableOf } from '../document-access/index.ts'
 import { briefOf, findEntries } from '../entries/index.ts'
+import { tasksGoneFrom } from '../tasks/index.ts'
 import { colleaguesOf } from '../users/index.ts'
 import { personIn } from './views.ts'
 
@@ -20,7 +21,12 @@ export async function doneFor(uow: UnitOfWork, personId: string, since: Date): P
     await delegatedFrom(uow, personId, since, maxShown),
   ]
   const advice = await askedInsteadOf(uow, personId, since, maxShown)
-  const ids = [...[...steps, ...advice].map(({ documentId }) => documentId), ...given.map(({ subjectId }) => subjectId)]
+  const tasks = await tasksGoneFrom(uow, personId, since, maxShown)
+  const ids = [
+    ...[...steps, ...advice].map(({ documentId }) => documentId),
+    ...given.map(({ subjectId }) => subjectId),
+    ...tasks.flatMap(({ documentId }) => documentId ?? []),
+  ]
   const seen = await readable(uow, [...new Set(ids)])
   const personOf = personIn(colleagues)
   const about = (id: string) => {
@@ -64,7 +70,21 @@ export async function doneFor(uow: UnitOfWork, personId: string, since: Date): P
     const by = (answeredBy === null ? holders : [answeredBy]).map(personOf)
     return [{ id, kind: 'ADVICE', at: asked.toISOString(), by, ...document, words: answer ?? question }]
   })
-  return [...decided, ...handed, ...asked].toSorted((one, other) => (one.at < other.at ? 1 : -1)).slice(0, maxShown)
+  const done = tasks.flatMap(({ id, at, documentId, by, outcome, words }): Done[] => {
+    const document = documentId === null ? {} : about(documentId)
+    if (document === undefined) return []
+    const decision = outcome === 'APPROVED' ? 'ACCEPT' : outcome === 'REJECTED' ? 'REJECT' : undefined
+    return [
+      {
+        ...{ id, kind: 'TASK', at: at.toISOString(), by: by.map(personOf), ...document },
+        ...(decision && { outcome: decision }),
+        ...(words !== null && { words }),
+      },
+    ]
+  })
+  return [...decided, ...handed, ...asked, ...done]
+    .toSorted((one, other) => (one.at < other.at ? 1 : -1))
+    .slice(0, maxShown)
 }
 
 async function readable(uow: UnitOfWork, ids: readonly string[]) {

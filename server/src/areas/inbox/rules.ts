@@ -26,10 +26,10 @@ const actionsOf: Readonly<Record<WorkKind, readonly (readonly [WorkAction, Permi
   ANSWER: [['open', 'document.read']],
 }
 
-/** Tasks that are decided in an app of ours, which knows what they are about: nobody ticks them off unseen. */
+/** Tasks of apps of ours that know what they are about: nobody ticks them off unseen. */
 const decidedInApps: readonly string[] = ['Kontor.Buy', 'Kontor.Forms']
 
-const isDecidedInApp = ({ kind, type }: Kind): boolean => kind === 'TASK' && decidedInApps.includes(type)
+export const isDecidedInApp = ({ kind, type }: Kind): boolean => kind === 'TASK' && decidedInApps.includes(type)
 
 interface Kind {
   readonly kind: WorkKind
@@ -41,10 +41,19 @@ interface Kind {
 /** Advice on what an app shows is given there. */
 const isGivenInApp = ({ kind, subjectType }: Kind): boolean => kind === 'ADVICE' && subjectType === 'REQUISITION'
 
-/** What somebody with these rights may do with work that waits for them. */
-export function allowedActions({ kind, type, subjectType }: Kind, permissions: ReadonlySet<Permission>): WorkAction[] {
+/**
+ * What somebody with these rights may do with work that waits for them.
+ *
+ * @param approves it is the task by which a requisition waits, and they may approve it
+ */
+export function allowedActions(
+  { kind, type, subjectType }: Kind,
+  permissions: ReadonlySet<Permission>,
+  approves: boolean,
+): WorkAction[] {
   const allowed = actionsOf[kind].filter(([, right]) => permissions.has(right)).map(([action]) => action)
-  if (isDecidedInApp({ kind, type })) return ['open', ...allowed.filter((action) => action !== 'complete')]
+  const decides: readonly WorkAction[] = approves ? ['approve', 'reject'] : []
+  if (isDecidedInApp({ kind, type })) return ['open', ...decides, ...allowed.filter((action) => action !== 'complete')]
   return isGivenInApp({ kind, type, subjectType: subjectType ?? null })
     ? ['open', ...allowed.filter((action) => action !== 'advise')]
     : allowed
@@ -57,8 +66,12 @@ const actionOf: Readonly<Record<WorkDecision, WorkAction>> = {
 }
 
 /** Whether a decision is one of this kind of work, and of somebody with these rights. */
-export const isDecidable = (work: Kind, decision: WorkDecision, permissions: ReadonlySet<Permission>): boolean =>
-  allowedActions(work, permissions).includes(actionOf[decision])
+export const isDecidable = (
+  work: Kind,
+  decision: WorkDecision,
+  permissions: ReadonlySet<Permission>,
+  approves: boolean,
+): boolean => allowedActions(work, permissions, approves).includes(actionOf[decision])
 
 /** What was decided of a piece that ended with an outcome: that of an approval, or of a task as its app calls it. */
 export const decisionOf = ({ kind, type, outcome }: Kind & { readonly outcome: string | null }): WorkDecision => {

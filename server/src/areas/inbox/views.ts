@@ -1,9 +1,10 @@
-import type { Of, Permission, WorkDone, WorkItem } from '@kontor/contract'
-import type { UnitOfWork } from '../../platform/index.ts'
+import type { Of, WorkDone, WorkItem } from '@kontor/contract'
+import type { Actor, UnitOfWork } from '../../platform/index.ts'
 import { approvableBy } from '../approvals/index.ts'
 import { briefOf, type Entry, findEntries, warningsOf } from '../entries/index.ts'
 import { type Colleague, namesOf } from '../users/index.ts'
 import type { DueWork } from '../work/index.ts'
+import { requisitionsBehind } from './requisitions.ts'
 import { allowedActions, decisionOf } from './rules.ts'
 
 /** A person by name; without one where they left. */
@@ -33,13 +34,13 @@ export const pieceOf = (
 export async function shown(
   uow: UnitOfWork,
   records: readonly DueWork[],
-  readerId: string,
-  permissions: ReadonlySet<Permission>,
+  reader: Pick<Actor, 'userId' | 'permissions'>,
   colleagues: ReadonlyMap<string, Colleague>,
 ): Promise<Of<typeof WorkItem>[]> {
   const about = (wanted: readonly DueWork[]) => wanted.flatMap(({ documentId }) => documentId ?? [])
   const documents = new Map((await findEntries(uow, about(records))).map((entry) => [entry.id, entry]))
-  const approvable = await approvableBy(uow, readerId, about(records.filter(({ kind }) => kind === 'APPROVAL')))
+  const approvable = await approvableBy(uow, reader.userId, about(records.filter(({ kind }) => kind === 'APPROVAL')))
+  const requisitions = await requisitionsBehind(uow, records, reader)
   const personOf = personIn(colleagues)
   return records.flatMap((record) => {
     const { kind, documentId } = record
@@ -47,11 +48,13 @@ export async function shown(
     const entry = documents.get(documentId ?? '')
     const confirm = kind === 'APPROVAL' && entry ? warningsOf(entry) : []
     const insteadOf = kind === 'APPROVAL' ? (approvable.get(record.id) ?? null) : null
+    const requisition = requisitions.get(record.id)
     return [
       {
         ...pieceOf(record, entry, personOf),
+        ...(requisition && { requisition: requisition.shown }),
         ...(insteadOf !== null && { insteadOf: personOf(insteadOf) }),
-        allowedActions: allowedActions(record, permissions),
+        allowedActions: allowedActions(record, reader.permissions, requisition?.isDecidable ?? false),
         ...(confirm.length > 0 && { confirm }),
       },
     ]

@@ -117,6 +117,24 @@ test('who has work is reminded, and it goes up, each once, in working time, howe
   expect([await noticesOf(mia, /Reminder: RE-1/), await noticesOf(head, /Escalation/)]).toEqual([2, 1])
 })
 
+test('who works by another clock than the company is reminded while they work', async () => {
+  const nora = await server.person(aster, { role: 'apClerk', firstName: 'Nora', timeZone: 'America/New_York' })
+  // A Monday, 15:00 in Berlin and 9:00 in New York: four hours end in Berlin in the morning, and in New York at 13:00.
+  to('2026-12-07T14:00:00Z')
+  const named = { branchId: aster, assignmentType: 'DISTANT' }
+  const after = { reminderInitialDelay: 4, reminderInitialDelayUnit: 'hours' }
+  await json(ada.send(`POST ${base}/reminders`, { json: { ...named, ...after } }), 204)
+  await give(carl, await save('RE-9'), [nora], { type: 'DISTANT' })
+  await give(carl, await save('RE-8'), [mia], { type: 'DISTANT' })
+  await minute()
+  to('2026-12-07T18:00:00Z')
+  await minute()
+  expect([await noticesOf(nora, /Reminder: RE-9/), await noticesOf(mia, /Reminder: RE-8/)]).toEqual([1, 0])
+  to('2026-12-08T10:00:00Z')
+  await minute()
+  expect([await noticesOf(nora, /Reminder: RE-9/), await noticesOf(mia, /Reminder: RE-8/)]).toEqual([1, 1])
+})
+
 test('F-167: the team of who gets work hears of it where the company wants that', async () => {
   const named = { branchId: aster, assignmentType: 'SHARED' }
   await json(ada.send(`POST ${base}/teamnotification`, { json: { ...named, newTaskNotification: true } }), 204)
@@ -147,4 +165,22 @@ test('F-162: work that expires is closed with a line in its log, and its assigne
   )
   expect(Events.map(({ Type }) => Type)).toEqual(['ASSIGNMENT_CREATED', 'ASSIGNMENT_EXPIRED'])
   expect(await noticesOf(carl, /The assignment for RE-2 .* expired/)).toBe(1)
+})
+
+test('a day later is the same time of the day though clocks have changed, and a clock that goes back reminds nobody twice', async () => {
+  // A Friday, 10:00 in Berlin; on Sunday summer time ends.
+  to('2027-10-29T08:00:00Z')
+  const named = { branchId: aster, assignmentType: 'AUTUMN' }
+  const after = { reminderInitialDelay: 1, reminderInitialDelayUnit: 'days' }
+  await json(ada.send(`POST ${base}/reminders`, { json: { ...named, ...after } }), 204)
+  await give(carl, await save('RE-10'), [mia], { type: 'AUTUMN' })
+  await minute()
+  to('2027-11-01T08:30:00Z')
+  await minute()
+  expect(await noticesOf(mia, /Reminder: RE-10/)).toBe(0)
+  for (const at of ['2027-11-01T09:00:00Z', '2027-11-01T07:00:00Z', '2027-11-01T09:30:00Z']) {
+    to(at)
+    await minute()
+  }
+  expect(await noticesOf(mia, /Reminder: RE-10/)).toBe(1)
 })

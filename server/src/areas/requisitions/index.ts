@@ -42,6 +42,7 @@ export {
 } from './queries.ts'
 export { type Actor, aroundOf, seesAll, tasksOf, whyNotDecide } from './reader.ts'
 export { externalSystem, numberOf, type RequisitionRecord } from './records.ts'
+export { allowedActions as requisitionActions } from './rules/actions.ts'
 export { fitting } from './rules/uploaded-quote.ts'
 export {
   askedHere,

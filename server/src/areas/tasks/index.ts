@@ -15,7 +15,7 @@ declare module '../../platform/unit-of-work.ts' {
 }
 
 export { policy } from './policy.ts'
-export { whyNotChangeAmong } from './queries.ts'
+export { tasksGoneFrom, whyNotChangeAmong } from './queries.ts'
 
 export const area = defineArea('tasks', {
   policy,

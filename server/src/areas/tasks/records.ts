@@ -16,6 +16,8 @@ export interface TaskRecord {
   /** Of those to whom it was given, who does it. */
   readonly assignee: string | null
   readonly assignees: readonly string[]
+  /** For whom it was meant and went to others, as they were away or a head had set so. */
+  readonly insteadOf: readonly string[]
   readonly created: Date
   readonly assigned: Date
   readonly completedBy: string | null

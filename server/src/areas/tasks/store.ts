@@ -27,6 +27,17 @@ export const find = (uow: UnitOfWork, id: string): Promise<TaskRecord | undefine
 export const findAll = (uow: UnitOfWork, ids: readonly string[]): Promise<TaskRecord[]> =>
   all(uow).where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()
 
+/** What others got in a person’s place since an instant, the newest first. */
+export const goneFrom = (uow: UnitOfWork, personId: string, since: Date, limit: number): Promise<TaskRecord[]> =>
+  all(uow)
+    .where(seen(uow))
+    .where(sql<boolean>`instead_of <> '{}' and ${personId}::uuid = any(instead_of)`)
+    .where('assigned', '>=', since)
+    .where('state', '<>', 'DELETED')
+    .orderBy('assigned', 'desc')
+    .limit(limit)
+    .execute()
+
 /** Held against whoever would change it until the transaction ends. */
 export const lock = (uow: UnitOfWork, id: string): Promise<TaskRecord | undefined> =>
   all(uow).where('id', '=', id).forUpdate().executeTakeFirst()

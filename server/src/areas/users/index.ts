@@ -23,7 +23,7 @@ export { mustBeOneself } from './oneself.ts'
 export { hashPassword, passwordFits } from './password.ts'
 export { pastAbsences } from './past-absences.ts'
 export { propertiesOf } from './properties.ts'
-export { type AwayWith, whyNotEnter } from './rules.ts'
+export { type AwayWith, commonZone, whyNotEnter } from './rules.ts'
 export { signIns } from './sign-ins.ts'
 export {
   addMembership,

@@ -28,13 +28,4 @@ export const endWork = (
 ): Promise<void> => store.end(uow, [id], outcome, by)
 
 /** What waits for approval about a document but some steps: it was decided, taken back, or the document was answered. */
-export async function endOtherApprovals(
-  uow: UnitOfWork,
-  documentId: string,
-  stay: readonly string[],
-  outcome: string,
-): Promise<void> {
-  const waiting = await store.openAbout(uow, 'APPROVAL', [documentId])
-  const over = waiting.map(({ id }) => id).filter((id) => !stay.includes(id))
-  if (over.length > 0) await store.end(uow, over, outcome)
-}
+export const endOtherApprovals: typeof store.endApprovals = (...given) => store.endApprovals(...given)

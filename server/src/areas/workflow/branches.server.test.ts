@@ -84,6 +84,28 @@ test('two people are asked at the same time, and it is approved when both have a
   }
 })
 
+test('two who approve their branches at the same moment in their inboxes have both approved it', async () => {
+  await published(twoApprovals)
+  const [one, another] = [await received('811.00', { id: 'BR-11' }), await received('812.00', { id: 'BR-12' })]
+  const decide = async (person: TestPerson, documentId: string) => {
+    const [{ id } = { id: '' }] = await workOf(person, documentId)
+    return () => person.send(`POST inbox/decisions/${randomUUID()}`, { json: { Ids: [id], Decision: 'APPROVE' } })
+  }
+  // The first is under way as the others come: these go together.
+  const decisions = [
+    await decide(head, another),
+    await decide(head, one),
+    await decide(approver, one),
+    await decide(approver, another),
+  ]
+  for (const answer of await Promise.all(decisions.map((made) => made()))) expect(answer.status).toBe(200)
+  await server.settle()
+  for (const id of [one, another]) {
+    await followAgain(id)
+    expect([await stateOf(id), await workOf(head, id), await workOf(approver, id)]).toEqual(['ACCEPTED', [], []])
+  }
+})
+
 test('who declines in one branch ends the other, which the log says; its people are asked no more', async () => {
   const id = await received('901.00', { id: 'BR-2' })
   expect(await decline(head, id)).toBe(204)

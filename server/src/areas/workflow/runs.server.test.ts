@@ -80,6 +80,27 @@ test('an amount in another currency counts by the rate of its day; where none is
   expect((await logOf(known))[0]).toEqual(['DECIDED', 'how much', 'amount > 1000 [amount = 1250] is true'])
 })
 
+/** Small bills pass where a condition says so. */
+const waysBy = (When: string) =>
+  byAmount({
+    Steps: [
+      step('how_much', 'DECISION', [{ StepId: 'small', When }, { StepId: 'head' }]),
+      ...byAmount().Steps.filter(({ Id }) => Id !== 'how_much'),
+    ],
+  })
+
+test('a condition that would take forever takes no way: the heads are asked, and nobody else accepts it', async () => {
+  const endless =
+    'if amount > 10 then (some x in 1..3000 satisfies (some y in 1..30000 satisfies x + y < 0)) else false'
+  await published(waysBy(endless))
+  const id = await received('20.00', { id: 'E-1' })
+  expect(await newest()).toMatchObject({ DocumentId: id, State: 'FAILED', Step: 'how much' })
+  expect((await logOf(id)).at(-1)).toEqual(['FAILED', 'how much', expect.stringContaining('takes too long')])
+  expect(await actionsOf(id)).not.toContain('accept')
+  expect(await approve(head, id)).toBe(200)
+  await published(byAmount())
+})
+
 test('two pairs of eyes: two of a group, one after the other, and never one person twice', async () => {
   const second = await server.person(buyer.companyId, { role: 'approver' })
   await published(

@@ -7,8 +7,8 @@
  *    and go together, at most `maxUnitsPerGroup` of them, and wait at most `maxWaitMs` for a transaction that stands still.
  * 2. A group has one kind, which is the name of the call, and no two of its units have a key in common. Keys are the object
  *    that a unit changes and the id of its request. Units with a common key run in the order in which they came.
- * 3. A unit changes nothing that a unit with other keys changes. It may be begun twice, so it has no effect but by its
- *    transaction.
+ * 3. A unit changes nothing that a unit with other keys changes; one that finds out only as it runs that it would, throws, and
+ *    is run after the other (4). It may be begun twice, so it has no effect but by its transaction.
  *
  * What a refusal does (platform.ts, db/db.ts)
  * 4. The units of a group run at the same time, and a batched statement holds rows of several: what one has written cannot

@@ -39,7 +39,7 @@ export async function decide(
   const approval = await approvalOf(uow, entry)
   const { step, decidedFor } = mustDecide(approval, deciding)
   const decision = { outcome, reason, decidedBy: by, decidedFor, decided: uow.now }
-  await store.decide(uow, step, decision)
+  store.decide(uow, step, decision)
   const fallen = outcome === 'REJECT' ? waitingOf(approval.steps).filter((one) => one !== step) : []
   if (fallen.length > 0) await store.drop(uow, documentId, fallen)
   const decided = { ...step, ...decision }

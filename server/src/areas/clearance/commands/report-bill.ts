@@ -1,5 +1,5 @@
 import { inEnglish, t } from '@kontor/i18n'
-import { dayInUtc, type Outward, type UnitOfWork } from '../../../platform/index.ts'
+import { askedOnce, dayInUtc, type Outward, type UnitOfWork } from '../../../platform/index.ts'
 import { authorityOf, type Verdict } from '../authority/index.ts'
 import type { ClearanceRecord, RegistrationRecord } from '../records.ts'
 import { isInForce, pauseAfter } from '../rules.ts'
@@ -11,17 +11,11 @@ export const askTask = 'clearance.ask'
 /** Told to the company once the authority has cleared or rejected what it reported. */
 export const authorityAnswered = 'clearance.answered'
 
-const known = new WeakMap<object, Map<string, Promise<RegistrationRecord | undefined>>>()
-
 /** The registration under which the company's bills are reported now; undefined where they are not. Asked once a transaction. */
-export function reportsUnder(uow: UnitOfWork): Promise<RegistrationRecord | undefined> {
-  const before = known.get(uow.transaction) ?? new Map<string, Promise<RegistrationRecord | undefined>>()
-  known.set(uow.transaction, before)
+export const reportsUnder = askedOnce(async (uow): Promise<RegistrationRecord | undefined> => {
   const today = dayInUtc(uow.now)
-  const found = before.get(uow.companyId) ?? registrations(uow).then((all) => all.find((one) => isInForce(one, today)))
-  before.set(uow.companyId, found)
-  return found
-}
+  return (await registrations(uow)).find((one) => isInForce(one, today))
+})
 
 type Reported = Pick<ClearanceRecord, 'documentId' | 'dispatchId' | 'contentHash'>
 

@@ -1,12 +1,14 @@
 import type { WorkDecision } from '@kontor/contract'
 import { inEnglish, t } from '@kontor/i18n'
-import { type Actor, ApiError, permissionsByRole, type UnitOfWork, unfit } from '../../../platform/index.ts'
+import { type Actor, ApiError, askedOnce, permissionsByRole, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { approvableBy, policy as approvalsPolicy, decide } from '../../approvals/index.ts'
 import { policy as assignmentsPolicy, close } from '../../assignments/index.ts'
 import { areWarned } from '../../entries/index.ts'
+import { policy as requisitionsPolicy } from '../../requisitions/index.ts'
 import { completeTask, policy as tasksPolicy } from '../../tasks/index.ts'
 import { roleOf } from '../../users/index.ts'
 import { holdDecision, lockOpen, releaseDecision, type WorkRecord } from '../../work/index.ts'
+import { decideRequisition, requisitionsBehind } from '../requisitions.ts'
 import { isDecidable, whyUnreasoned } from '../rules.ts'
 
 /** The task that makes a decision once nobody can undo it any more. */
@@ -41,9 +43,15 @@ export async function decideWork(
   const why = whyUnreasoned(decision, reason)
   if (why !== undefined) throw unfit('Reason', why)
   const open = await lockOpen(uow, [...new Set(ids)])
+  await holdAlone(uow, open)
   const repeated = open.filter((work) => work.decisionId === decisionId)
   if (repeated.length > 0) return { ids: repeated.map(({ id }) => id), leaves: undefined }
-  const decidable = open.filter((work) => work.decisionId === null && isDecidable(work, decision, by.permissions))
+  const requisitions = await requisitionsBehind(uow, open, by)
+  const decidable = open.filter(
+    (work) =>
+      work.decisionId === null &&
+      isDecidable(work, decision, by.permissions, requisitions.get(work.id)?.isDecidable ?? false),
+  )
   const skips = decision === 'APPROVE' && skipsWarned
   const warned = skips ? await areWarned(uow, documentsOf(decidable)) : new Set<string>()
   const free = decidable.filter(({ documentId }) => !warned.has(documentId ?? ''))
@@ -61,6 +69,22 @@ export async function decideWork(
   await holdDecision(uow, chosen, held)
   await uow.later(decideTask, { decisionId, origin }, leaves)
   return { ids: chosen, leaves }
+}
+
+const held = askedOnce(async () => new Map<string, UnitOfWork>())
+
+/**
+ * Decisions that come at the same time share a transaction, as documents do that are saved (decision 33). Only approvals of
+ * different documents change nothing in common: where two meet in anything else, each is made after the other.
+ */
+async function holdAlone(uow: UnitOfWork, works: readonly WorkRecord[]): Promise<void> {
+  const holders = await held(uow)
+  for (const { kind, id, documentId } of works)
+    for (const what of [documentId ?? id, ...(kind === 'APPROVAL' ? [] : ['work that is no approval'])]) {
+      const holder = holders.get(what) ?? uow
+      holders.set(what, holder)
+      if (holder !== uow) throw new Error(`Two decisions of one transaction meet in ${what}.`)
+    }
 }
 
 /**
@@ -82,9 +106,11 @@ export async function makeDecision(uow: UnitOfWork, origin: string, decisionId: 
   const held = await releaseDecision(uow, decisionId, userId)
   const roleId = (await roleOf(uow, userId)) ?? ''
   const by = { userId, roleId, permissions: rightsOf(roleId) }
+  const requisitions = await requisitionsBehind(uow, held, by)
   for (const work of held) {
     const { decision, decisionReason } = work
-    if (decision === null || !isDecidable(work, decision, by.permissions)) continue
+    const approves = requisitions.get(work.id)?.isDecidable ?? false
+    if (decision === null || !isDecidable(work, decision, by.permissions, approves)) continue
     const refusal = await unlessRefused(() => make(uow, origin, work, decision, decisionReason ?? '', by))
     if (refusal !== undefined && work.documentId !== null)
       await uow.log({
@@ -96,7 +122,7 @@ export async function makeDecision(uow: UnitOfWork, origin: string, decisionId: 
   }
 }
 
-const rightsOf = permissionsByRole([approvalsPolicy, assignmentsPolicy, tasksPolicy])
+const rightsOf = permissionsByRole([approvalsPolicy, assignmentsPolicy, tasksPolicy, requisitionsPolicy])
 
 /** Those that wait for a person. */
 async function theirs(uow: UnitOfWork, free: readonly WorkRecord[], { userId }: By): Promise<WorkRecord[]> {
@@ -134,8 +160,11 @@ async function make(
       )
     case 'ASSIGNMENT':
       return close(uow, origin, work.id)
-    case 'TASK':
-      return completeTask(uow, work.id, 'COMPLETED', userId, by)
+    case 'TASK': {
+      if (decision === 'COMPLETE') return completeTask(uow, work.id, 'COMPLETED', userId, by)
+      const decided = { id: work.subjectId ?? '', isApproved: decision === 'APPROVE', reason }
+      return decideRequisition(uow, origin, decided, by)
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import type { MailLayout } from '@kontor/contract'
-import { CamelCasePlugin } from 'kysely'
-import type { Tx, UnitOfWork } from '../../../platform/index.ts'
+import { CamelCasePlugin, sql } from 'kysely'
+import { type Batch, batched, type Tx, type UnitOfWork } from '../../../platform/index.ts'
 
 /** A notice that waits until its day is over. */
 export interface NoticeRecord {
@@ -18,6 +18,14 @@ const camelCase = new CamelCasePlugin()
 const tables = (tx: Tx) => tx.withTables<{ mailNotice: NoticeRecord }>().withPlugin(camelCase)
 const all = (uow: UnitOfWork) => tables(uow.tx).selectFrom('mailNotice').where('companyId', '=', uow.companyId)
 
+const keeping = batched(tables, (db, { companyId, rows }: Batch<NoticeRecord>) =>
+  sql`
+    insert into mail_notice (company_id, notice_id, user_id, author_id, subject, html, layout, created)
+    select ${companyId}, notice_id, user_id, author_id, subject, html, layout, created from json_to_recordset(${rows}) as given (
+      nth integer, notice_id uuid, user_id uuid, author_id uuid, subject text, html text, layout text, created timestamptz
+    ) on conflict do nothing`.compile(db),
+)
+
 export type NewNotice = Omit<NoticeRecord, 'companyId' | 'noticeId' | 'created'>
 
 export async function keep(uow: UnitOfWork, notices: readonly NewNotice[]): Promise<readonly NoticeRecord[]> {
@@ -28,7 +36,7 @@ export async function keep(uow: UnitOfWork, notices: readonly NewNotice[]): Prom
     noticeId: uow.newId(),
     created: uow.now,
   }))
-  await tables(uow.tx).insertInto('mailNotice').values(kept).execute()
+  for (const notice of kept) uow.send(keeping.with(uow.tx, notice))
   return kept
 }
 

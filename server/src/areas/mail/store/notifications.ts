@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx, UnitOfWork } from '../../../platform/index.ts'
+import { type Batch, batched, type Tx, type UnitOfWork } from '../../../platform/index.ts'
 
 /** What a notification is about: a stored object, or nothing but what it says. */
 export interface Subject {
@@ -33,27 +33,42 @@ const of = ({ tx, companyId }: UnitOfWork, userId: string, unreadOnly: boolean) 
     .where('user_id', '=', userId)
     .$if(unreadOnly, (query) => query.where('is_read', '=', false))
 
+interface NewNotification {
+  readonly companyId: string
+  readonly id: string
+  readonly userId: string
+  readonly objectType: string
+  readonly objectId: string | null
+  readonly text: string
+  readonly created: Date
+}
+
+const keeping = batched(tables, (db, { companyId, rows }: Batch<NewNotification>) =>
+  sql`
+    insert into notification (company_id, id, user_id, object_type, object_id, text, is_read, created)
+    select ${companyId}, id, user_id, object_type, object_id, text, false, created from json_to_recordset(${rows}) as given (
+      nth integer, id uuid, user_id uuid, object_type text, object_id text, text text, created timestamptz
+    ) on conflict do nothing`.compile(db),
+)
+
 /** Keeps what each person is told. */
 export async function keep(
   uow: UnitOfWork,
   notices: readonly { readonly userId: string; readonly text: string; readonly about: Subject }[],
 ): Promise<void> {
   if (notices.length === 0) return
-  await tables(uow.tx)
-    .insertInto('notification')
-    .values(
-      notices.map(({ userId, text, about }) => ({
-        company_id: uow.companyId,
+  for (const { userId, text, about } of notices)
+    uow.send(
+      keeping.with(uow.tx, {
+        companyId: uow.companyId,
         id: uow.newId(),
-        user_id: userId,
-        object_type: about.type,
-        object_id: about.id,
+        userId,
+        objectType: about.type,
+        objectId: about.id,
         text: text.slice(0, maxTextLength),
-        is_read: false,
         created: uow.now,
-      })),
+      }),
     )
-    .execute()
 }
 
 /** A page of what a person was told, the latest first, and how much there is in all. */

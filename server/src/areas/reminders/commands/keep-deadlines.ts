@@ -1,7 +1,7 @@
 import { instantOf, type UnitOfWork, wallClock } from '../../../platform/index.ts'
 import { expire } from '../../assignments/index.ts'
 import { companyRef } from '../../companies/index.ts'
-import { colleaguesOf, zoneOfCompany } from '../../users/index.ts'
+import { colleaguesOf, commonZone, zoneOfCompany, zonesOf } from '../../users/index.ts'
 import { type DueWork, lockDue, saveCourse } from '../../work/index.ts'
 import { tellOfWork, whoIsAbove, whoIsBeside } from '../notices.ts'
 import { actsOf, type Calendar, type Delay, type Escalating, officeHours, type Reminding } from '../rules/index.ts'
@@ -21,15 +21,25 @@ export async function keepDeadlines(uow: UnitOfWork, origin: string): Promise<bo
   const due = await lockDue(uow, deadlinesPerTransaction)
   if (due.length === 0) return false
   const settings = await store.list(uow)
-  const zone = await zoneOfCompany(uow)
+  const zoneOf = await zonesHere(uow, due)
   const calendar = { country: (await companyRef(uow))?.Country ?? '', hours: officeHours }
-  for (const work of due) await keepOf(uow, origin, work, { settings, zone, calendar })
+  for (const work of due) await keepOf(uow, origin, work, { settings, zone: zoneOf(work), calendar })
   return due.length === deadlinesPerTransaction
+}
+
+/** By whose clocks a piece is looked at: those of the people who have it, of the company where nobody has. */
+async function zonesHere(uow: UnitOfWork, due: readonly DueWork[]): Promise<(work: DueWork) => string> {
+  const zones = await zonesOf(uow, [...new Set(due.flatMap(({ holders }) => holders))])
+  const ofCompany = await zoneOfCompany(uow)
+  return ({ holders }) => {
+    const theirs = holders.flatMap((id) => zones.get(id) ?? [])
+    return theirs.length === 0 ? ofCompany : commonZone(theirs)
+  }
 }
 
 interface Ways {
   readonly settings: readonly DeadlineRecord[]
-  /** By whose clocks the company works. */
+  /** By whose clocks it is looked at. */
   readonly zone: string
   readonly calendar: Calendar
 }

@@ -49,7 +49,12 @@ export const strategyOf = async (
   }
   if (record.workflow !== null) {
     const ApproverIds = [...(await aroundOf(uow, [record])).holdersOf(record)]
-    const Because = await context.translate(t`It is at the step ${record.workflow} of its workflow.`)
+    const { over } = await whatBudgetsSay(uow, record)
+    const why =
+      over === undefined
+        ? t`It is at the step ${record.workflow} of its workflow.`
+        : t`It is at the step ${record.workflow} of its workflow, and ${over}.`
+    const Because = await context.translate(why)
     return { Strategy: 'WORKFLOW' as const, ApproverIds, Because }
   }
   const preview = record.state === 'DRAFT' ? await workflows.preview(uow, record) : undefined

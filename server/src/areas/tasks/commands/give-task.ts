@@ -64,7 +64,7 @@ export const notAssigned = (state: string): ApiError =>
 export async function peopleGiven(
   uow: UnitOfWork,
   { assignees, assignee }: Pick<Given, 'assignees' | 'assignee'>,
-): Promise<Pick<TaskRecord, 'assignees' | 'assignee' | 'groupId'>> {
+): Promise<Pick<TaskRecord, 'assignees' | 'assignee' | 'groupId' | 'insteadOf'>> {
   const crew = await crewOf(uow)
   const takes = (id: string) => takesTasks(crew, id)
   const teams = await membersOfTeams(uow, assignees)
@@ -89,7 +89,10 @@ export async function peopleGiven(
   if (assignee !== undefined && !named.includes(assignee))
     throw unfit('assignee', t`assignee is ${assignee}, who is not among the assignees: add them there.`)
   const [doer] = assignee === undefined ? [] : routed([assignee], crew.redirections, takes).assigneeIds
-  return { assignees: to, assignee: doer ?? null, groupId: assignees.find((id) => !crew.colleagues.has(id)) ?? null }
+  return {
+    ...{ assignees: to, assignee: doer ?? null, groupId: assignees.find((id) => !crew.colleagues.has(id)) ?? null },
+    insteadOf: assignees.filter((id) => takes(id) && !to.includes(id)),
+  }
 }
 
 type Crew = Awaited<ReturnType<typeof crewOf>>

@@ -1,6 +1,6 @@
-import type { WorkDecision, WorkKind } from '@kontor/contract'
+import type { WorkDecision } from '@kontor/contract'
 import { sql } from 'kysely'
-import type { UnitOfWork } from '../../../platform/index.ts'
+import { type Batch, batched, batchedById, type UnitOfWork } from '../../../platform/index.ts'
 import type { NewWork, WorkRecord } from '../records.ts'
 import { tables } from './tables.ts'
 
@@ -79,13 +79,47 @@ export const findAll = async ({ tx, companyId }: UnitOfWork, ids: readonly strin
 const open = ({ tx, companyId }: UnitOfWork) =>
   tables(tx).selectFrom('work').selectAll().where('companyId', '=', companyId).where('ended', 'is', null)
 
-/** Those of these that wait, held against whoever would change them until the transaction ends. */
-export const lockOpen = (uow: UnitOfWork, ids: readonly string[]): Promise<WorkRecord[]> =>
-  open(uow).where('id', '=', sql<string>`any(${ids}::uuid[])`).orderBy('id').forUpdate().execute()
+const locking = batchedById(tables, 'work', { where: sql`ended is null`, lock: sql`for update` })
 
-/** What waits of a kind about documents. */
-export const openAbout = (uow: UnitOfWork, kind: WorkKind, documentIds: readonly string[]): Promise<WorkRecord[]> =>
-  open(uow).where('kind', '=', kind).where('documentId', '=', sql<string>`any(${documentIds}::uuid[])`).execute()
+/** Those of these that wait, held against whoever would change them until the transaction ends. */
+export async function lockOpen(uow: UnitOfWork, ids: readonly string[]): Promise<WorkRecord[]> {
+  const { tx, companyId } = uow
+  const found = await Promise.all([...ids].toSorted().map((id) => locking.ask(tx, { companyId, id })))
+  return found.flat()
+}
+
+interface Over {
+  readonly companyId: string
+  readonly documentId: string
+  readonly stay: readonly string[]
+  readonly outcome: string
+  readonly ended: Date
+  readonly endedBy: string | null
+}
+
+const ending = batched(tables, (db, { companyId, rows }: Batch<Over>) =>
+  sql`
+    with given as (
+      select * from json_to_recordset(${rows}) as given (nth integer, document_id uuid, stay uuid[], outcome text,
+        ended timestamptz, ended_by uuid)
+    ), over as (
+      update work set ended = given.ended, outcome = given.outcome, ended_by = given.ended_by, decision_id = null,
+        decision = null, decision_reason = null, decided_by = null
+      from given
+      where work.company_id = ${companyId} and work.document_id = given.document_id and work.kind = 'APPROVAL'
+        and work.ended is null and not work.id = any(given.stay)
+      returning work.id
+    )
+    delete from work_holder where company_id = ${companyId} and work_id = any(array(select id from over))`.compile(db),
+)
+
+/** What waits for approval about a document ends, but some steps. */
+export const endApprovals = (
+  { send, tx, companyId, now, author }: UnitOfWork,
+  documentId: string,
+  stay: readonly string[],
+  outcome: string,
+): void => send(ending.with(tx, { companyId, documentId, stay, outcome, ended: now, endedBy: author.actorId }))
 
 /**
  * Gives what waits of a type to these people where others have it, some pieces at a time.

@@ -1,6 +1,6 @@
 import { type Message, t } from '@kontor/i18n'
-import type { UnitOfWork } from '../../../platform/index.ts'
-import { ask, type Step, stepOf } from '../../workflow-engine/index.ts'
+import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
+import { ask, type Facts, type Flow, type Step, stepOf, type Walked } from '../../workflow-engine/index.ts'
 import type { Wanted } from '../../workflow-subjects/index.ts'
 import type { Place } from '../records.ts'
 import { askAt, perform } from './perform.ts'
@@ -28,8 +28,7 @@ export type Came = { readonly lines: readonly Line[] } & (
 export async function go(uow: UnitOfWork, run: Run, { from, outcome, left }: Going): Promise<Came> {
   const { flow } = run
   const facts = { ...(await run.subject.facts(uow)), outcome }
-  const [walked] = (await ask<'walk'>({ kind: 'walk', flow, from, cases: [facts] })).walked
-  const { trace, effects, at, state, end } = walked!
+  const { trace, effects, at, state, end } = await walkFrom(flow, from, facts)
   const failed: Line[] = []
   for (const step of effects) {
     const line = await perform(uow, run, step)
@@ -42,6 +41,23 @@ export async function go(uow: UnitOfWork, run: Run, { from, outcome, left }: Goi
   if (state === 'FORKS') return { state, step, lines }
   if (state === 'JOINS') return { state, step, lines }
   return waitAt(uow, run, step, lines)
+}
+
+/** How far it goes; where its conditions take too long or too much memory, no way can be told, and it is stuck. */
+async function walkFrom(flow: Flow, from: string, facts: Facts): Promise<Walked> {
+  try {
+    return (await ask<'walk'>({ kind: 'walk', flow, from, cases: [facts] })).walked[0]!
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'BadRequest')) throw error
+    const step = stepOf(flow, from)?.Name ?? from
+    return {
+      trace: [{ stepId: from, step, kind: 'FAILED', because: error.reason }],
+      effects: [],
+      at: from,
+      state: 'STUCK',
+      end: null,
+    }
+  }
 }
 
 /** Asks people, gives them work, or waits for time, as a step says. */
