@@ -43,8 +43,8 @@ export const namedByRows: ReadonlyMap<string, string> = new Map(
     'mail/store/mails.ts',
     'peppol/store.ts',
     'requisitions/commands/bring-quote.ts',
-    'requisitions/rules/uploaded-quote.ts',
-    'requisitions/rules/uploaded-quote.test.ts',
+    'requisition-lines/rules/uploaded-quote.ts',
+    'requisition-lines/rules/uploaded-quote.test.ts',
   ].map((path) => [`server/src/areas/${path}`, 'said']),
 )
 

@@ -2,6 +2,7 @@ import { defineInternalArea } from '../../platform/index.ts'
 
 export { attachFilesOf } from './line-files.ts'
 export {
+  againstQuote,
   type Bought,
   type Brought,
   boughtOf,
@@ -9,6 +10,8 @@ export {
   carried,
   codingOf,
   entered,
+  fitting,
+  isHeldAgainstQuote,
   isMaster,
   type Line,
   type LineFile,
@@ -18,17 +21,22 @@ export {
   orderLineId,
   type Problem,
   problemsIn,
+  type QuoteData,
+  type Quoted,
   spentOf,
   standing,
   strayIn,
   taxedOf,
   totalOf,
+  type UploadedQuote,
+  whyNotSilent,
   withBrought,
   withBundle,
   withChanged,
   withLine,
   withOffers,
   withoutLines,
+  withQuote,
 } from './rules/index.ts'
 
 /** What somebody needs, line by line: what stays of a line that is changed, what is bought, and what it comes to. */

@@ -43,7 +43,6 @@ export {
 export { type Actor, aroundOf, seesAll, tasksOf, whyNotDecide } from './reader.ts'
 export { externalSystem, numberOf, type RequisitionRecord } from './records.ts'
 export { allowedActions as requisitionActions } from './rules/actions.ts'
-export { fitting } from './rules/uploaded-quote.ts'
 export {
   askedHere,
   enterWorkflow,

@@ -1,8 +1,7 @@
 import type { Of, ProcurementSettings, RequisitionState } from '@kontor/contract'
 import type { Message } from '@kontor/i18n'
 import type { PlaceName } from '../legal-entities/index.ts'
-import type { Line } from '../requisition-lines/index.ts'
-import type { UploadedQuote } from './rules/uploaded-quote.ts'
+import type { Line, UploadedQuote } from '../requisition-lines/index.ts'
 
 export interface RequisitionRecord {
   readonly companyId: string

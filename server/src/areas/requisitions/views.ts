@@ -2,13 +2,12 @@ import type { Of, Requisition } from '@kontor/contract'
 import { dayInUtc, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
 import { deliveryPlace, placeInWords } from '../legal-entities/index.ts'
 import { partnerNames } from '../network/index.ts'
-import { type Line, taxedOf, totalOf } from '../requisition-lines/index.ts'
+import { isHeldAgainstQuote, type Line, taxedOf, totalOf, type UploadedQuote } from '../requisition-lines/index.ts'
 import { namesOf } from '../users/index.ts'
 import { holderIn } from './locks.ts'
 import { aroundOf } from './reader.ts'
 import { numberOf, type RequisitionRecord } from './records.ts'
 import { allowedActions, type By, lockHolder } from './rules/actions.ts'
-import { isHeldAgainstQuote, type UploadedQuote } from './rules/uploaded-quote.ts'
 
 type Shown = Of<typeof Requisition>
 

@@ -24,3 +24,13 @@ export {
 export { type Problem, problemsIn } from './problems.ts'
 export { standing } from './standing.ts'
 export { orderedTax, taxedOf } from './taxes.ts'
+export {
+  againstQuote,
+  fitting,
+  isHeldAgainstQuote,
+  type QuoteData,
+  type Quoted,
+  type UploadedQuote,
+  whyNotSilent,
+  withQuote,
+} from './uploaded-quote.ts'

@@ -1,8 +1,8 @@
 import type { RequisitionState } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import { exact } from '@kontor/ubl'
-import type { Line, LineFile, Problem } from '../../requisition-lines/rules/index.ts'
-import { boughtOf, withBrought } from '../../requisition-lines/rules/index.ts'
+import { boughtOf, type Line, type LineFile, withBrought } from './lines.ts'
+import type { Problem } from './problems.ts'
 
 /** A quote that somebody had before they asked for what it offers. */
 export interface UploadedQuote extends LineFile {
