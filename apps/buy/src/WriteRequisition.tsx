@@ -1,9 +1,9 @@
-import { Button, HeaderBar, isDate, useNarrow } from '@kontor/kit'
+import { Button, HeaderBar, useNarrow } from '@kontor/kit'
 import { useTitle } from '@kontor/sdk/react'
 import { BackButton } from '@kontor/tradekit/document'
 import { FileQuestion, Package, Plus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { type Requisition, useLineFiles, useMove, usePreview, useReadNow, useRequisition, useSave } from './api.ts'
+import { useRef, useState } from 'react'
+import { type Requisition, useLineFiles, useMove, usePreview } from './api.ts'
 import { BlanketFields } from './BlanketFields.tsx'
 import { BundleFields } from './BundleFields.tsx'
 import { BudgetLines } from './budgets/BudgetLines.tsx'
@@ -12,7 +12,7 @@ import { HeadFields } from './HeadFields.tsx'
 import { useKontor, useWords } from './kontor.ts'
 import { LineFields } from './LineFields.tsx'
 import { LineFiles } from './LineFiles.tsx'
-import { filledLines, inputOf, lineProblems, periodProblem, type TypedRequisition, typedOf } from './lines.ts'
+import { inputOf, type TypedRequisition } from './lines.ts'
 import { MoreMenu } from './MoreMenu.tsx'
 import { lineNetOf, typedTotals } from './net.ts'
 import { Problems } from './Problems.tsx'
@@ -26,6 +26,7 @@ import { RequisitionThread } from './thread/RequisitionThread.tsx'
 import { emptyLine, type TypedLine } from './typed-line.ts'
 import { useUploadQuote } from './uploaded-quote/api.ts'
 import { UploadedQuote } from './uploaded-quote/UploadedQuote.tsx'
+import { useDraft } from './useDraft.ts'
 import { useFindings } from './useFindings.ts'
 
 export interface WriteRequisitionProps {
@@ -39,29 +40,20 @@ export interface WriteRequisitionProps {
 /** Says what somebody needs: saved as a draft, or on its way to who approves it. */
 export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionProps) {
   const { t } = useWords()
-  const { setUnsaved, notify, may } = useKontor()
+  const { notify, may } = useKontor()
   const narrow = useNarrow()
   const [asking, setAsking] = useState(false)
-  const [typed, setTyped] = useState(start)
-  const [tried, setTried] = useState(false)
-  const [isSaved, setIsSaved] = useState(saved !== undefined)
-  const kept = useRef(start)
-  const form = useRef<HTMLFormElement>(null)
-  const changed = typed !== kept.current
-  const save = useSave(id, () => setIsSaved(true))
   const [problems, setProblems] = useState<readonly string[]>([])
+  const form = useRef<HTMLFormElement>(null)
+  const { typed, setTyped, changed, kept, current, isSaved, isSaving, lines, tried, setTried, wrongDay, ...draft } =
+    useDraft({ id, start, saved, form })
   const { move, isPending } = useMove(id, onBack, setProblems)
-  const current = useRequisition(isSaved ? id : undefined)
   const findings = useFindings(current.data)
-  const readNow = useReadNow(id)
+  const preview = usePreview(id, draft.isTelling ? inputOf(typed) : undefined)
   const { add } = useLineFiles(id)
   useShopLines({ typed, kept, saved: current.data, start: saved, onArrived: setTyped })
   const upload = useUploadQuote(id)
   useTitle(saved?.ID ?? t('buy.new'))
-  useEffect(() => {
-    setUnsaved(changed)
-    return () => setUnsaved(false)
-  }, [changed, setUnsaved])
 
   const set = (change: Partial<TypedRequisition>) => setTyped((before) => ({ ...before, ...change }))
   const setLine = (key: string, change: Partial<TypedLine>) =>
@@ -69,6 +61,7 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
       ...before,
       lines: before.lines.map((line) => (line.key === key ? { ...line, ...change } : line)),
     }))
+  const focusLine = (place: number) => form.current?.querySelector<HTMLElement>(`[data-line="${place}"] input`)?.focus()
   /** Shows lines as they are now, and goes to the first that was not there before. */
   const addTo = (next: readonly TypedLine[]) => {
     set({ lines: next })
@@ -80,86 +73,46 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
     if (line !== undefined) set({ lines: withoutLine(typed.lines, line) })
     requestAnimationFrame(() => focusLine(Math.max(0, place - 1)))
   }
-  const focusLine = (place: number) => form.current?.querySelector<HTMLElement>(`[data-line="${place}"] input`)?.focus()
 
-  const lines = filledLines(typed)
-  const wrongLine = typed.lines.findIndex((line) => lines.includes(line) && Object.keys(lineProblems(line)).length > 0)
-  const wrongDay = typed.neededBy !== '' && !isDate(typed.neededBy)
-  /** Whether nothing of what is typed is wrong. */
-  const isReady = (): boolean => {
-    if (wrongLine < 0 && !wrongDay && periodProblem(typed) === undefined) return true
-    setTried(true)
-    // Once what is missing is said, at its field.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
-    return false
-  }
-  // What cannot be saved goes to nobody yet.
-  const isTelling = lines.length > 0 && wrongLine < 0 && !wrongDay && boughtOf(lines).every(({ price }) => price !== '')
-  const preview = usePreview(id, isTelling ? inputOf(typed) : undefined)
-  /** Saves what is typed, where nothing of it is wrong. */
-  const saveAll = async (): Promise<boolean> => {
-    if (!isReady()) return false
-    const saving = typed
-    try {
-      const { Modified } = current.data ?? {}
-      await save.mutateAsync({ ...inputOf(saving), ...(Modified !== undefined && { Modified }) })
-    } catch {
-      return false
-    }
-    kept.current = saving
-    setUnsaved(false)
-    return true
-  }
   const keep = async () => {
-    if (!(await saveAll())) return
+    if (!(await draft.saveAll())) return
     notify('success', t('buy.saved'))
     onBack()
   }
-  const ask = async () => {
-    if (lines.length === 0) {
-      setTried(true)
-      return focusLine(0)
-    }
-    setProblems([])
-    if (await saveAll()) move({ state: 'PENDING' })
+  /** Nothing is asked of anybody without a line. */
+  const hasLines = (): boolean => {
+    if (lines.length > 0) return true
+    setTried(true)
+    focusLine(0)
+    return false
   }
-  /** Saves what is typed, and shows it as it was saved: its lines have ids from then on. */
-  const saveAndRead = async () => {
-    if (!(await saveAll())) return undefined
-    const now = await readNow()
-    const next = typedOf(now)
-    kept.current = next
-    setTyped(next)
-    return now
+  const ask = async () => {
+    if (!hasLines()) return
+    setProblems([])
+    if (await draft.saveAll()) move({ state: 'PENDING' })
+  }
+  const askForQuotes = async () => {
+    if (hasLines() && (await draft.saveAll())) setAsking(true)
   }
   /** A file is kept with what is typed: its line has an id from then on. */
   const addFile = async (line: TypedLine, file: File) => {
     const place = lines.indexOf(line)
     if (place < 0) return focusLine(typed.lines.indexOf(line))
-    const now = await saveAndRead()
+    const now = await draft.saveAndRead()
     const lineId = now?.Lines[place]?.ID
     if (lineId !== undefined) await add.mutateAsync({ lineId, file }).catch(() => undefined)
   }
   /** Takes a quote in behind what is typed, which is saved with it. */
   const takeQuote = async (file: File) => {
     if (upload.isPending) return
-    if (!(await saveAndRead())) return
+    if (!(await draft.saveAndRead())) return
     try {
       await upload.mutateAsync(file)
     } catch {
       return
     }
-    const now = await readNow()
-    kept.current = typedOf(now)
-    setTyped(kept.current)
+    const now = await draft.readAll()
     notify('success', t(now.Quote?.ID === undefined ? 'uploaded.added' : 'uploaded.taken'))
-  }
-  const askForQuotes = async () => {
-    if (lines.length === 0) {
-      setTried(true)
-      return focusLine(0)
-    }
-    if (await saveAll()) setAsking(true)
   }
   const totals = typedTotals(typed.lines, typed.currency)
   const mayAsk = saved
@@ -182,7 +135,7 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
               onCancel={mayCancel ? () => move({ state: 'CANCELED' }) : undefined}
             />
             {!narrow && (
-              <Button busy={save.isPending} onClick={() => void keep()}>
+              <Button busy={isSaving} onClick={() => void keep()}>
                 {t('buy.act.save')}
               </Button>
             )}
@@ -265,7 +218,7 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
             {t('buy.bundle.add')}
           </Button>
           {mayAsk && (
-            <Button type="text" icon={FileQuestion} busy={save.isPending} onClick={() => void askForQuotes()}>
+            <Button type="text" icon={FileQuestion} busy={isSaving} onClick={() => void askForQuotes()}>
               {t('quotes.ask')}
             </Button>
           )}
@@ -275,7 +228,10 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
             currency={typed.currency}
           />
         </div>
-        <ShopAt requisitionId={id} basis={{ isReady, save: async () => (await saveAndRead()) !== undefined }} />
+        <ShopAt
+          requisitionId={id}
+          basis={{ isReady: draft.isReady, save: async () => (await draft.saveAndRead()) !== undefined }}
+        />
         <Visits requisitionId={id} isSaved={isSaved} />
         <BudgetLines
           lines={boughtOf(typed.lines).map((line) => ({ costCentre: line.costCentre, net: lineNetOf(line) }))}
@@ -284,7 +240,7 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
           requisitionId={id}
         />
         {isSaved && <QuotesOf requisitionId={id} />}
-        {isTelling && preview.data && (
+        {draft.isTelling && preview.data && (
           <p className="buy-hint" aria-live="polite">
             {preview.data.Because ?? t('buy.byItself')}
           </p>
