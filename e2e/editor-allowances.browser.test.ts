@@ -52,7 +52,7 @@ test.for(mainly(1280, [1280, 390]))(
   },
 )
 
-test('a debit note is an invoice that says so, and for which period, contract and place, on the form and on the paper', async ({
+test('a debit note is an invoice that says so, with a discount on its line, and for which period, contract and place, on the form and on the paper', async ({
   signIn,
 }) => {
   const { app, page } = await signIn(nadja)
@@ -67,6 +67,9 @@ test('a debit note is an invoice that says so, and for which period, contract an
   await app.getByRole('combobox', { name: 'Item, line 1' }).fill('Packing that did not come back')
   await app.getByRole('textbox', { name: 'Price, line 1' }).fill('12')
   await app.getByRole('textbox', { name: 'VAT rate, line 1' }).fill('19')
+  await tabTo(page, app.getByRole('textbox', { name: 'Discount, line 1' }))
+  await page.keyboard.type('25')
+  await eventually(() => figure(app, 'Net').textContent()).toContain('9.00')
   const from = app.getByRole('textbox', { name: 'Period from' })
   expect(await from.count()).toBe(0)
   await app.getByRole('button', { name: 'More fields' }).press('Enter')
@@ -95,8 +98,20 @@ test('a debit note is an invoice that says so, and for which period, contract an
   // What is filled is there again.
   await page.reload()
   await eventually(() => app.getByRole('textbox', { name: 'Contract' }).inputValue()).toBe('C-2026-7')
+  // The discount follows the line that it was read with.
+  await app.getByRole('textbox', { name: 'Quantity, line 1' }).fill('2')
+  await eventually(() => figure(app, 'Net').textContent()).toContain('18.00')
+  await draftIsSaved(app)
   await app.getByRole('button', { name: 'Preview' }).click()
   const paper = app.frameLocator('iframe[title$="as a page"]')
-  for (const text of ['Debit note', 'C-2026-7', 'INV-1999', 'Kaistraße 7', /Norway/, /Oct 1, 2026.*Oct 31, 2026/])
+  for (const text of [
+    /Discount 25\s?%/,
+    'Debit note',
+    'C-2026-7',
+    'INV-1999',
+    'Kaistraße 7',
+    /Norway/,
+    /Oct 1, 2026.*Oct 31, 2026/,
+  ])
     await paper.getByText(text).first().waitFor()
 })

@@ -8,6 +8,7 @@ import { Money } from '../words/Money.tsx'
 import { unitOptions } from '../words/units.ts'
 import { FieldPlace } from './FieldPlace.tsx'
 import { DecimalCell, RemoveCell, useNamed } from './line-cells.tsx'
+import { lineDiscountOf, withLineDiscount } from './line-discount.ts'
 import type { PasteColumn } from './paste-words.ts'
 import { TurnedAway } from './TurnedAway.tsx'
 import { hasRate, vatCategories } from './tax.ts'
@@ -34,8 +35,8 @@ export interface LineRowProps {
 }
 
 /**
- * One line of the table: what every line has above, its description and kind of VAT below, in the order in which Tab
- * goes through them. Every cell is a field of its own, named by its column and its line; who types in one line of a
+ * One line of the table: what every line has above, its description, discount and kind of VAT below, in the order in which
+ * Tab goes through them. Every cell is a field of its own, named by its column and its line; who types in one line of a
  * hundred does not wait for the others. All of it is always there: a line that grew as it got the focus would move what
  * is being pressed.
  */
@@ -57,6 +58,7 @@ export const LineRow = memo(function LineRow({
   const named = useNamed(place, cards)
   const path = (field: string) => `lines.${place}.${field}`
   const isPriced = columns.includes('price')
+  const discount = lineDiscountOf(line)
   const tax = (change: Partial<LineForm['tax']>) => onChange({ tax: { ...line.tax, ...change } })
   return (
     <tbody data-line={place} data-path={`lines.${place}`}>
@@ -128,7 +130,7 @@ export const LineRow = memo(function LineRow({
         <td data-column="none" />
       </tr>
       <tr>
-        <td data-column="description" colSpan={isPriced ? 4 : 3}>
+        <td data-column="description" colSpan={3}>
           <TextField
             {...named('line.description')}
             placeholder={cards ? undefined : t('line.description')}
@@ -137,20 +139,34 @@ export const LineRow = memo(function LineRow({
           />
         </td>
         {isPriced && (
-          <td data-column="category" colSpan={2}>
-            <FieldPlace draft={errors} path={path('tax.category')}>
-              {(error) => (
-                <Select
-                  {...named('line.category')}
-                  options={vatCategories.map((id) => ({ id, label: t(`vat.${id}`) }))}
-                  value={line.tax.category}
-                  onChange={(category) => tax(hasRate(category) ? { category } : { category, percent: '0' })}
-                  placeholder={t('line.category')}
-                  error={error}
-                />
-              )}
-            </FieldPlace>
-          </td>
+          <>
+            <DecimalCell
+              column="discount"
+              errors={errors}
+              path={path('allowances.0.percent')}
+              named={named('line.percentOff')}
+              // What another program took off or put on stays as it is.
+              {...(discount === undefined
+                ? { disabled: true, placeholder: t('line.allowances') }
+                : { suffix: '%', ...(!cards && { placeholder: t('line.percentOff') }) })}
+              value={discount ?? ''}
+              onChange={(percent) => onChange(withLineDiscount(line, percent))}
+            />
+            <td data-column="category" colSpan={2}>
+              <FieldPlace draft={errors} path={path('tax.category')}>
+                {(error) => (
+                  <Select
+                    {...named('line.category')}
+                    options={vatCategories.map((id) => ({ id, label: t(`vat.${id}`) }))}
+                    value={line.tax.category}
+                    onChange={(category) => tax(hasRate(category) ? { category } : { category, percent: '0' })}
+                    placeholder={t('line.category')}
+                    error={error}
+                  />
+                )}
+              </FieldPlace>
+            </td>
+          </>
         )}
         <RemoveCell place={place} onRemove={changes.onRemove} />
       </tr>

@@ -221,6 +221,7 @@ const columnWords = {
   quantity: 'line.quantity',
   unitCode: 'line.unit',
   price: 'line.price',
+  discount: 'line.percentOff',
   vatRate: 'line.rate',
   description: 'line.description',
   document: 'line.document',

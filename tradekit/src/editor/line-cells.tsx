@@ -38,6 +38,7 @@ export interface DecimalCellProps {
   readonly onChange: (value: string) => void
   readonly disabled?: boolean
   readonly suffix?: string
+  readonly placeholder?: string
 }
 
 /** A figure of a line. */

@@ -1,4 +1,5 @@
 import type { LineForm } from '@kontor/ubl'
+import { withLineDiscount } from './line-discount.ts'
 import type { PastedLine } from './paste.ts'
 
 /** A line without content, taxed as the one before it: who bills at 19% mostly goes on so. An order may name no tax. */
@@ -38,12 +39,13 @@ export function withPasted(lines: readonly LineForm[], place: number, pasted: re
   return filled
 }
 
-function filledBy(line: LineForm, { vatRate, unitCode, document, amount, ...cells }: PastedLine): LineForm {
+function filledBy(line: LineForm, { vatRate, unitCode, document, amount, discount, ...cells }: PastedLine): LineForm {
   return {
     ...line,
     ...cells,
     ...(document && { document: { id: document }, name: document }),
     ...(amount && { price: amount }),
+    ...(discount !== undefined && withLineDiscount(line, discount)),
     ...(unitCode && { unit: unitCode }),
     ...(vatRate && { tax: { ...line.tax, percent: vatRate } }),
   }

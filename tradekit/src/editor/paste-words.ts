@@ -1,7 +1,16 @@
 import { headingsOf } from '@kontor/i18n/sheets'
 
 /** The columns of the line table that a pasted cell can fill. */
-export type PasteColumn = 'name' | 'quantity' | 'unitCode' | 'price' | 'vatRate' | 'description' | 'document' | 'amount'
+export type PasteColumn =
+  | 'name'
+  | 'quantity'
+  | 'unitCode'
+  | 'price'
+  | 'discount'
+  | 'vatRate'
+  | 'description'
+  | 'document'
+  | 'amount'
 
 /** Those of lines that name bills. */
 type BillColumn = 'document' | 'amount'
@@ -18,6 +27,7 @@ const headings: Readonly<Record<Exclude<PasteColumn, BillColumn> | 'unused', str
   unitCode: `unit|uom|unit code|unit of measure|einheit|me|mengeneinheit|unité|unidad|ud|enhed|enh|الوحدة`,
   price: `price|unit price|net price|unit cost|rate|preis|einzelpreis|stückpreis|ep|nettopreis|e preis|prix|prix unitaire|pu|pu ht|prix ht|p u
     |precio|precio unitario|pris|stykpris|stk pris|enhedspris|السعر|سعر الوحدة`,
+  discount: `discount|discount rate|rebate|rabatt|nachlass|remise|rabais|descuento|dto|rabat|الخصم|خصم`,
   vatRate: `vat|vat rate|tax|tax rate|ust|mwst|ust satz|mwst satz|steuer|steuersatz|umsatzsteuer|mehrwertsteuer|tva|taux|taux de tva|taux tva|iva|tipo de iva
     |moms|momssats|الضريبة|ضريبة|ضريبة القيمة المضافة|نسبة الضريبة`,
   unused: `pos|position|no|nr|line|line no|#|item no|item number|article no|article number|sku|art nr|artikelnr|artikel nr|artikelnummer|référence|réf|referencia|ref|varenr|varenummer

@@ -47,6 +47,18 @@ describe('pasting from a spreadsheet', () => {
     expect(understand('Bolt\t1\tEA\t2\t19\t2.00', 'name', american).unused).toEqual(['2.00'])
   })
 
+  test.each([
+    ['Item\tQty\tPrice\tDiscount %\nBolt\t10\t2\t12.5', '12.5'],
+    ['Artikel\tMenge\tRabatt\nBolt\t10\t5%\nNut\t10\t', '5'],
+    // An amount is no percentage.
+    ['Item\tQty\tDiscount\nBolt\t10\t3.00', undefined],
+    ['Item\tQty\tDiscount\nBolt\t10\t€ 3.00', undefined],
+  ])('a discount is taken over where it is a percentage: %j', (range, discount) => {
+    const { lines, unused } = understand(range, 'name', american)
+    expect(lines[0]?.discount).toBe(discount)
+    expect(unused).toEqual(discount === undefined ? ['Discount'] : [])
+  })
+
   test('a heading in another language still is none of the lines', () => {
     expect(understand('Tuote\tMäärä\nPultti\t100', 'name', american).lines).toEqual([
       { name: 'Pultti', quantity: '100' },

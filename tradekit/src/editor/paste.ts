@@ -16,7 +16,7 @@ export interface Pasted {
 }
 
 /** The columns of numbers. */
-export const numeric: readonly PasteColumn[] = ['quantity', 'price', 'vatRate', 'amount']
+export const numeric: readonly PasteColumn[] = ['quantity', 'price', 'discount', 'vatRate', 'amount']
 const known: readonly string[] = [
   ...['name', 'quantity', 'unitCode', 'price', 'vatRate', 'description'],
   ...['document', 'amount'],
@@ -40,10 +40,13 @@ export function understand(
   read: NumberReader,
   visible: readonly PasteColumn[],
 ): Pasted {
-  const shown = (column: PasteColumn | undefined) =>
-    column === 'description' || (column && visible.includes(column)) ? column : undefined
   const rows = cellsOf(text)
   const [first = [], ...rest] = rows
+  const hasColumn = (column: PasteColumn, at: number): boolean => {
+    if (column === 'discount') return visible.includes('price') && isPercentage(first[at], rest, at)
+    return column === 'description' || visible.includes(column)
+  }
+  const shown = (column: PasteColumn | undefined, at: number) => (column && hasColumn(column, at) ? column : undefined)
   const heading = first.map(visible.includes('document') ? billHeadingOf : headingOf)
   const named = heading.some((column) => column !== undefined && column !== 'unused')
   const isHeading = rest.length > 0 && first.every((cell) => numberIn(cell, read) === undefined)
@@ -54,6 +57,10 @@ export function understand(
   const figures = first.filter((cell, at) => cell !== '' && numeric.includes(places[at] ?? from))
   return filled(isHeading && figures.length > 0 ? rest : rows, places, first, read)
 }
+
+/** Whether a column is of percentages, not of amounts: its heading says so, or each of its cells. */
+const isPercentage = (head: string | undefined, rows: readonly string[][], at: number): boolean =>
+  head?.includes('%') || rows.every((cells) => !cells[at] || cells[at].includes('%'))
 
 /** Each column once; who names only descriptions means the items by them. */
 function distinct(heading: readonly (PasteColumn | 'unused' | undefined)[]): (PasteColumn | undefined)[] {

@@ -1,4 +1,4 @@
-import { formOf, isFormType, read, type TradeForm, type Tree } from '@kontor/ubl'
+import { formOf, isFormType, read, type TradeForm, type Tree, withOpenPercents } from '@kontor/ubl'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Kontor, useKontor, useWords } from '../kontor.ts'
 import { xmlOf } from '../queries/document.ts'
@@ -38,7 +38,14 @@ export function useStart(id: string, newType: string | null, round: number, isFr
       const allowed = AllowedActions.map(({ Action }) => Action)
       if (!allowed.includes('edit')) throw new Error(t('editor.locked'))
       const maySend = allowed.includes('send')
-      return { form: formOf(tree), tree, version, savedAt, maySend, ...(connectionId && { connectionId }) }
+      return {
+        form: withOpenPercents(formOf(tree)),
+        tree,
+        version,
+        savedAt,
+        maySend,
+        ...(connectionId && { connectionId }),
+      }
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -1,4 +1,4 @@
-import { formOf, isFormType, type LineForm, read } from '@kontor/ubl'
+import { formOf, isFormType, type LineForm, read, withOpenPercents } from '@kontor/ubl'
 import { useQuery } from '@tanstack/react-query'
 import { emptyLine } from '../editor/lines.ts'
 import { newForm } from '../editor/start.ts'
@@ -58,7 +58,7 @@ async function savedForm({ api }: Kontor, uploadId: string) {
   const { body } = await api.scanning.readContent({ params: { uploadId } }, { accept: 'application/xml' })
   const tree = read(typeof body === 'string' ? new TextEncoder().encode(body) : body)
   if (!isFormType(tree.type)) return undefined
-  const form = formOf(tree)
+  const form = withOpenPercents(formOf(tree))
   // One that was begun without a file has no line yet.
   return form.lines.length > 0 ? form : { ...form, lines: [rateless(emptyLine('1', undefined))] }
 }

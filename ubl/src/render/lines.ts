@@ -208,9 +208,16 @@ function itemCell(sheet: Sheet, line: LineForm, element: XmlElement): Cell {
   ].filter((one) => one !== undefined)
 }
 
+function allowanceName({ words, format }: Sheet, row: XmlElement, isCharge: boolean): string {
+  const percent = text(row, 'cbc:MultiplierFactorNumeric')
+  const isDiscount = !isCharge && text(row, 'cbc:AllowanceChargeReasonCode') === discountCode
+  if (isDiscount && percent !== undefined) return words('paper.percentOff', { percent: format.percent(percent) })
+  return words(isCharge ? 'paper.charge' : 'paper.allowance')
+}
+
 function allowanceLine(sheet: Sheet, row: XmlElement): Line | undefined {
   const charge = text(row, 'cbc:ChargeIndicator') === 'true'
-  const reason = text(row, 'cbc:AllowanceChargeReason') ?? sheet.words(charge ? 'paper.charge' : 'paper.allowance')
+  const reason = text(row, 'cbc:AllowanceChargeReason') ?? allowanceName(sheet, row, charge)
   const line = joined([documentText(reason), amountLine(sheet, child(row, 'cbc:Amount'), !charge)], ' ')
   return line && inQuiet(line)
 }
