@@ -185,7 +185,7 @@ test('a supplier creates and sends an invoice without a pointer', async ({ signI
   // What is seen from left to right is what Tab goes through.
   const inLine = (field: string, line: number) => app.getByLabel(`${field}, line ${line}`)
   await tabTo(page, inLine('Item', 1), 'Shift+Tab')
-  for (const field of ['Quantity', 'Unit', 'Price', 'VAT rate', 'Description', 'VAT category']) {
+  for (const field of ['Quantity', 'Unit', 'Price', 'VAT rate', 'Description', 'Discount', 'VAT category']) {
     await keyboard.press('Tab')
     expect(await hasFocus(inLine(field, 1).last()), field).toBe(true)
   }
