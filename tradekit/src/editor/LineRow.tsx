@@ -147,8 +147,11 @@ export const LineRow = memo(function LineRow({
               named={named('line.percentOff')}
               // What another program took off or put on stays as it is.
               {...(discount === undefined
-                ? { disabled: true, placeholder: t('line.allowances') }
-                : { suffix: '%', ...(!cards && { placeholder: t('line.percentOff') }) })}
+                ? { disabled: true, placeholder: t('line.percentOff.other') }
+                : // There is room for its name or for its sign.
+                  cards || discount !== ''
+                  ? { suffix: '%' }
+                  : { placeholder: t('line.percentOff') })}
               value={discount ?? ''}
               onChange={(percent) => onChange(withLineDiscount(line, percent))}
             />
