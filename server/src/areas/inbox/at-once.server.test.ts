@@ -76,3 +76,16 @@ test('a decision that is sent time and again at the same time is made once', asy
   await Promise.all([decide(mia, other!.id), ...[1, 2, 3].map(() => decide(mia, one!.id, {}, decisionId))])
   expect(await timesOf(one!.documentId, 'document.approved')).toBe(1)
 })
+
+test('of two who are asked about one bill and decide at the same time one decides, whichever transaction they share', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const documentId = await delivered()
+    await json(ask(clerk, documentId, [mia.id, max.id]), 201)
+    const [hers, his] = [await pieceOf(mia, documentId), await pieceOf(max, documentId)]
+    const [other] = await waitingFor(mia, 1)
+    const answers = await Promise.all([decide(mia, other!.id), decide(mia, hers), decide(max, his)])
+    expect(answers.slice(1).flatMap(([, ids]) => ids)).toHaveLength(1)
+    expect(await timesOf(documentId, 'document.approved')).toBe(1)
+    expect(await timesOf(other!.documentId, 'document.approved')).toBe(1)
+  }
+})
