@@ -32,7 +32,7 @@ export interface KeptNetworkOptions {
 
 /**
  * The data folder of a demo network that was loaded in the last hour from these sources, to be copied and left as it is; where
- * there is none, `load` makes one. For who runs a journey again and again: loading takes longer than most of them.
+ * there is none, `load` makes one. For whoever runs a journey again and again: loading takes longer than most of them.
  */
 export async function keptNetwork(load: () => Promise<string>, options: KeptNetworkOptions = {}): Promise<string> {
   const { folder = join(root, '.build', 'network'), version = sourcesHash(), now = Date.now } = options

@@ -7,6 +7,7 @@ test.each([
   ['no discount', undefined, ''],
   ['a percentage off', [tenPercent], '10'],
   ['an amount off', [{ charge: false, amount: '5' }], undefined],
+  ['a percentage that its amount is not', [{ ...tenPercent, amount: '9.99' }], undefined],
   ['a charge', [{ ...tenPercent, charge: true }], undefined],
   ['two of them', [tenPercent, tenPercent], undefined],
 ])('a line with %s', (_, allowances, percent) => {

@@ -7,8 +7,8 @@ import { discountCode, type LineForm } from '@kontor/ubl'
 export function lineDiscountOf({ allowances = [] }: Pick<LineForm, 'allowances'>): string | undefined {
   const [first, ...others] = allowances
   if (first === undefined) return ''
-  if (others.length > 0 || first.charge) return undefined
-  return first.percent
+  // An amount that is given does not follow a percentage that stands beside it.
+  return others.length > 0 || first.charge || first.amount !== '' ? undefined : first.percent
 }
 
 /** A line with so many percent off; its reason is a code, as an invoice must give one (BR-42). */
