@@ -142,3 +142,13 @@ export function periodProblem({ blanket }: Pick<TypedRequisition, 'blanket'>): '
   if (!isDate(blanket.from) || !isDate(blanket.until)) return 'missing'
   return blanket.until < blanket.from ? 'turned' : undefined
 }
+
+/** Whether the day by which it is needed is half typed. */
+export const isWrongDay = ({ neededBy }: Pick<TypedRequisition, 'neededBy'>): boolean =>
+  neededBy !== '' && !isDate(neededBy)
+
+/** Whether nothing of what is typed is wrong: the server takes it as a draft. */
+export function canBeSaved(typed: TypedRequisition): boolean {
+  const isWrongLine = filledLines(typed).some((line) => Object.keys(lineProblems(line)).length > 0)
+  return !isWrongDay(typed) && !isWrongLine && periodProblem(typed) === undefined
+}

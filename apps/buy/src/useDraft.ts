@@ -1,9 +1,8 @@
-import { isDate } from '@kontor/kit'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type Requisition, useReadNow, useRequisition, useSave } from './api.ts'
 import { boughtOf } from './bundles.ts'
 import { useKontor } from './kontor.ts'
-import { filledLines, inputOf, lineProblems, periodProblem, type TypedRequisition, typedOf } from './lines.ts'
+import { canBeSaved, filledLines, inputOf, isWrongDay, type TypedRequisition, typedOf } from './lines.ts'
 
 export interface DraftOptions {
   readonly id: string
@@ -31,11 +30,11 @@ export function useDraft({ id, start, saved, form }: DraftOptions) {
   }, [changed, setUnsaved])
 
   const lines = filledLines(typed)
-  const isWrongLine = typed.lines.some((line) => lines.includes(line) && Object.keys(lineProblems(line)).length > 0)
-  const wrongDay = typed.neededBy !== '' && !isDate(typed.neededBy)
+  const isRight = canBeSaved(typed)
+  const wrongDay = isWrongDay(typed)
   /** Whether nothing of what is typed is wrong. */
   const isReady = (): boolean => {
-    if (!isWrongLine && !wrongDay && periodProblem(typed) === undefined) return true
+    if (isRight) return true
     setTried(true)
     // Once what is missing is said, at its field.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
@@ -66,7 +65,7 @@ export function useDraft({ id, start, saved, form }: DraftOptions) {
     ...{ typed, setTyped, changed, kept, current, isSaved, isSaving: save.isPending },
     ...{ lines, tried, setTried, wrongDay, isReady, saveAll, readAll },
     // What cannot be saved goes to nobody yet.
-    isTelling: lines.length > 0 && !isWrongLine && !wrongDay && boughtOf(lines).every(({ price }) => price !== ''),
+    isTelling: isRight && lines.length > 0 && boughtOf(lines).every(({ price }) => price !== ''),
     /** Saves what is typed, and reads it back. */
     saveAndRead: async () => ((await saveAll()) ? await readAll() : undefined),
   }
