@@ -16,21 +16,33 @@ const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'bes
 /** The rules that another theme can break: all else on the page stays as it is. */
 const ofColours = ['color-contrast', 'link-in-text-block']
 
-/** What axe finds serious or critical by WCAG 2.2 AA. */
+interface Axe {
+  run(where: object, options: object): Promise<{ violations: Violation[] }>
+}
+
+/**
+ * What axe finds serious or critical by WCAG 2.2 AA; half a second's work of one core, which nobody does again for a
+ * page that is as it was when nothing was found on it.
+ */
 async function seriousIn(frame: Frame, runOnly: readonly string[]): Promise<string[]> {
   // Half a megabyte, which each page reads once.
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe)
-  const violations = (await frame.evaluate((only) => {
-    const { axe } = window as unknown as { axe: { run(where: object, options: object): Promise<{ violations: [] }> } }
+  const violations = await frame.evaluate(async (only) => {
+    const looked = window as unknown as { axe: Axe; soundPages?: Set<string> }
+    const { axe } = looked
+    looked.soundPages ??= new Set()
+    const theme = matchMedia('(prefers-color-scheme: dark)').matches
+    const asItIs = [only, theme, innerWidth, document.documentElement.outerHTML].join(' ')
+    if (looked.soundPages.has(asItIs)) return []
     // Frames of other sites cannot be entered from here: each is asked by itself.
     // What React Aria announces names its source for 7 s, which may be gone before.
     const where = { exclude: [['[data-live-announcer]']] }
     // The key beside the words of a button is no part of its name: names are looked at below.
     const rules = { 'label-content-name-mismatch': { enabled: false } }
-    return axe
-      .run(where, { runOnly: only, rules, resultTypes: ['violations'], iframes: false })
-      .then((r) => r.violations)
-  }, runOnly)) as readonly Violation[]
+    const { violations } = await axe.run(where, { runOnly: only, rules, resultTypes: ['violations'], iframes: false })
+    if (violations.length === 0) looked.soundPages.add(asItIs)
+    return violations
+  }, runOnly)
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, help, nodes }) =>
@@ -40,7 +52,14 @@ async function seriousIn(frame: Frame, runOnly: readonly string[]): Promise<stri
     )
 }
 
-const framesOf = (page: Page): Frame[] => page.frames().filter((frame) => frame.url().startsWith('http'))
+/** The shell, and the app in front. Those behind it were looked at when they were in front. */
+async function framesOf(page: Page): Promise<Frame[]> {
+  const isSeen = async (frame: Frame) =>
+    frame.url().startsWith('http') && (frame.parentFrame() === null || (await (await frame.frameElement()).isVisible()))
+  const frames = page.frames()
+  const seen = await Promise.all(frames.map(isSeen))
+  return frames.filter((_, at) => seen[at])
+}
 
 /**
  * Buttons, links and the like that are called otherwise than they look: who speaks what they read finds nothing
@@ -80,25 +99,26 @@ const misnamedIn = (frame: Frame): Promise<string[]> =>
 
 /** The same in the shell and in the app. */
 export const misnamed = async (page: Page): Promise<string[]> =>
-  (await Promise.all(framesOf(page).map(misnamedIn))).flat()
+  (await Promise.all((await framesOf(page)).map(misnamedIn))).flat()
 
 /** What is seriously wrong for people with disabilities in one frame: the shell’s or an app’s. */
-export const seriousProblemsIn = async (frame: Frame, rules = everything): Promise<string[]> => [
-  ...(await seriousIn(frame, rules)),
+export const seriousProblemsIn = async (frame: Frame): Promise<string[]> => [
+  ...(await seriousIn(frame, everything)),
   ...(await misnamedIn(frame)),
 ]
 
 /** The same in the shell and in the app; nothing, if all is well. */
-export const seriousProblems = async (page: Page, rules = everything): Promise<string[]> =>
-  (await Promise.all(framesOf(page).map((frame) => seriousProblemsIn(frame, rules)))).flat()
+export const seriousProblems = async (page: Page): Promise<string[]> =>
+  (await Promise.all((await framesOf(page)).map(seriousProblemsIn))).flat()
 
 /** The same of its colours alone, where it was looked at in another theme before. */
-export const problemsOfColours = (page: Page): Promise<string[]> => seriousProblems(page, ofColours)
+export const problemsOfColours = async (page: Page): Promise<string[]> =>
+  (await Promise.all((await framesOf(page)).map((frame) => seriousIn(frame, ofColours)))).flat()
 
 /** By how many pixels the page, or an app in it, is wider than its window. */
-export const sidewaysScroll = (page: Page): Promise<number[]> =>
+export const sidewaysScroll = async (page: Page): Promise<number[]> =>
   Promise.all(
-    framesOf(page).map((frame) =>
+    (await framesOf(page)).map((frame) =>
       frame.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     ),
   )
