@@ -8,8 +8,23 @@ export const dayAfter = (date: string): string => dayInUtc(new Date(Date.parse(`
 export const endOfDays = '9999-12-31'
 
 /** The day that it is in a time zone. */
-export const dayIn = (timeZone: string, now: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
+export const dayIn = (timeZone: string, now: Date): string => dayFormat(timeZone).format(now)
+
+const dayFormat = eachOnce((timeZone) => new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }))
+const clockFormat = eachOnce(
+  (timeZone) =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone, hourCycle: 'h23', dateStyle: 'short', timeStyle: 'medium' }),
+)
+
+/** Making a format takes longer than all that it is used for; there are some 600 time zones. */
+function eachOnce(make: (timeZone: string) => Intl.DateTimeFormat): (timeZone: string) => Intl.DateTimeFormat {
+  const made = new Map<string, Intl.DateTimeFormat>()
+  return (timeZone) => {
+    const format = made.get(timeZone) ?? make(timeZone)
+    made.set(timeZone, format)
+    return format
+  }
+}
 
 const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
@@ -38,7 +53,6 @@ export function instantOf(timeZone: string, wall: number): Date {
 
 /** By how much clocks in a time zone are ahead of UTC at an instant, in milliseconds. */
 function aheadBy(timeZone: string, at: Date): number {
-  const options = { timeZone, hourCycle: 'h23', dateStyle: 'short', timeStyle: 'medium' } as const
-  const [date, time] = new Intl.DateTimeFormat('sv-SE', options).format(at).split(' ')
+  const [date, time] = clockFormat(timeZone).format(at).split(' ')
   return Date.parse(`${date}T${time}Z`) - Math.floor(at.getTime() / 1000) * 1000
 }
