@@ -37,8 +37,13 @@ async function seriousIn(frame: Frame, runOnly: readonly string[]): Promise<stri
     // Frames of other sites cannot be entered from here: each is asked by itself.
     // What React Aria announces names its source for 7 s, which may be gone before.
     const where = { exclude: [['[data-live-announcer]']] }
-    // The key beside the words of a button is no part of its name: names are looked at below.
-    const rules = { 'label-content-name-mismatch': { enabled: false } }
+    const rules = {
+      // The key beside the words of a button is no part of its name: names are looked at below.
+      'label-content-name-mismatch': { enabled: false },
+      // The slowest of those whose findings are never serious.
+      'hidden-content': { enabled: false },
+      region: { enabled: false },
+    }
     const { violations } = await axe.run(where, { runOnly: only, rules, resultTypes: ['violations'], iframes: false })
     if (violations.length === 0) looked.soundPages.add(asItIs)
     return violations
