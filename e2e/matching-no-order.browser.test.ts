@@ -43,14 +43,14 @@ test.for(
     await pressAt(page, app.getByRole('button', { name: 'Choose order line for line 1' }))
     await lead(other, `Grinder ${width}`)
     await app.getByRole('region', { name: `One line differs from order ${other}` }).waitFor()
-    await barsNobody(page)
-    // That was the wrong one: it goes back to none.
+    // That was the wrong one: it goes back to none, while undoing is offered.
     await page.keyboard.press('u')
     await app.getByText('This invoice doesn’t reference an order.').waitFor()
 
     await pressAt(page, app.getByRole('button', { name: 'Choose order line for line 1' }))
     await lead(order, item)
     await app.getByRole('region', { name: `Matches order ${order}` }).waitFor()
+    await barsNobody(page)
     await page.keyboard.press('Escape')
     await app.getByRole('tab', { name: 'Ready to accept' }).click()
     await app.getByRole('button', { name: new RegExp(number) }).waitFor()
