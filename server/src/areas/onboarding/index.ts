@@ -15,7 +15,7 @@ import { pruneDeleted } from './store/files.ts'
 export { saveBranding } from './branding.ts'
 export { addSupplier } from './commands/add-supplier.ts'
 export { acceptInvitation, declineInvitation, lookAt } from './commands/answer-invitation.ts'
-export { addFile } from './commands/files.ts'
+export { addFile } from './commands/edit-file.ts'
 export { issueLink } from './commands/invite-supplier.ts'
 export { withdrawInvitation } from './commands/withdraw-invitation.ts'
 

@@ -10,7 +10,7 @@ import {
   type UnitOfWork,
 } from '../../platform/index.ts'
 import type { Apps } from '../apps/index.ts'
-import type { Entrance } from './commands/entrance.ts'
+import type { Entrance } from './commands/enter-company.ts'
 import { createSignIn } from './commands/sign-in.ts'
 import { keepCookies, takeCookies } from './cookies.ts'
 import { streamChanges } from './live-stream.ts'

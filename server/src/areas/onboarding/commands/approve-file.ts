@@ -8,7 +8,7 @@ import { missingIn } from '../rules/headings.ts'
 import { type Row, rowOf } from '../rules/rows.ts'
 import * as files from '../store/files.ts'
 import * as suppliers from '../store/suppliers.ts'
-import { errorsOf, log, wordOf } from './files.ts'
+import { errorsOf, log, wordOf } from './edit-file.ts'
 import { mailLater } from './invite-supplier.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Areas } from '@kontor/contract'
 import type { Handlers, UnitOfWork } from '../../../platform/index.ts'
-import { makeFolder, removeFolder, setFolderBranch, tagFolder } from '../commands/folders.ts'
+import { makeFolder, removeFolder, setFolderBranch, tagFolder } from '../commands/organize-folders.ts'
 import { switchScanning } from '../commands/switch-scanning.ts'
 import { noFolder } from '../not-found.ts'
 import { receiversOf } from '../receivers.ts'

@@ -1,7 +1,7 @@
 import type { Areas } from '@kontor/contract'
 import { type Handlers, pageInfo } from '../../../platform/index.ts'
 import { deleteQuestionnaire } from '../commands/save-questionnaire.ts'
-import { saveResponse, saveSurvey, saveTemplate } from '../commands/surveys.ts'
+import { saveResponse, saveSurvey, saveTemplate } from '../commands/save-survey.ts'
 import { noSurvey, noTemplate } from '../not-found.ts'
 import * as fileStore from '../store/files.ts'
 import * as store from '../store/questionnaires.ts'
