@@ -76,7 +76,13 @@ export function kill(pid: number): void {
 export async function backAgain(kontor: KontorProcess, start: () => Promise<KontorProcess>): Promise<KontorProcess> {
   await after(1)
   if (kontor.child.killed || kontor.child.exitCode !== null || kontor.child.signalCode !== null) return start()
-  await vi.waitFor(
+  await serving(kontor)
+  return kontor.child.signalCode === null ? kontor : start()
+}
+
+/** Waits until it says that it can serve, unless it was killed itself. */
+export const serving = (kontor: KontorProcess): Promise<void> =>
+  vi.waitFor(
     async () => {
       const { status } = await fetch(`${kontor.origin}/health`).catch(() => ({ status: 0 }))
       if (status === 0 && kontor.child.signalCode === 'SIGKILL') return
@@ -84,5 +90,3 @@ export async function backAgain(kontor: KontorProcess, start: () => Promise<Kont
     },
     { timeout: 30_000, interval: 20 },
   )
-  return kontor.child.signalCode === null ? kontor : start()
-}
