@@ -14,6 +14,7 @@ export {
   lockDue,
   lockOpen,
   lookAnew,
+  lookAnewAtWorkOf,
   pilesOf,
   releaseDecision,
   saveCourse,

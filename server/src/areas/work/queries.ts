@@ -51,5 +51,8 @@ export const lockDue: typeof course.lockDue = (...given) => course.lockDue(...gi
 /** What was done about a piece, and when to look again. */
 export const saveCourse: typeof course.saveCourse = (...given) => course.saveCourse(...given)
 
+/** All that waits with a person is looked at anew. */
+export const lookAnewAtWorkOf: typeof course.lookAnewAtWorkOf = (...given) => course.lookAnewAtWorkOf(...given)
+
 /** All that waits of a type is looked at anew. */
 export const lookAnew: typeof course.lookAnew = (...given) => course.lookAnew(...given)
