@@ -26,6 +26,9 @@ export interface Victims {
   readonly backends?: boolean
 }
 
+/** Two start at the same time, and the database is begun anew at most six times a minute. */
+const startMs = 240_000
+
 const preload = join(import.meta.dirname, 'fast-clock.ts')
 
 /**
@@ -47,10 +50,13 @@ export async function startPair(
     KONTOR_TEST_CLOCK: JSON.stringify(clock),
     NODE_OPTIONS: `--import=${preload}`,
   }
-  const kontors: KontorProcess[] = [await startKontor(folder, shared), await startKontor(folder, shared)]
+  const kontors: KontorProcess[] = [
+    await startKontor(folder, shared, startMs),
+    await startKontor(folder, shared, startMs),
+  ]
   const again = async (at: number) => {
     // Who asks goes on asking at the same address.
-    kontors[at] = await startKontor(folder, { ...shared, PORT: new URL(kontors[at]!.origin).port })
+    kontors[at] = await startKontor(folder, { ...shared, PORT: new URL(kontors[at]!.origin).port }, startMs)
   }
   return {
     origin: () => kontors[randomInt(kontors.length)]!.origin,

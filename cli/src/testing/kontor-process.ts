@@ -88,5 +88,5 @@ export const serving = (kontor: KontorProcess): Promise<void> =>
       if (status === 0 && kontor.child.signalCode === 'SIGKILL') return
       expect(status, kontor.output().slice(-4000)).toBe(200)
     },
-    { timeout: 30_000, interval: 20 },
+    { timeout: 120_000, interval: 20 },
   )

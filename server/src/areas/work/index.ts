@@ -15,6 +15,7 @@ export {
   lockOpen,
   lookAnew,
   lookAnewAtWorkOf,
+  partnersOfWork,
   pilesOf,
   releaseDecision,
   saveCourse,
