@@ -35,8 +35,9 @@ test('whoever has work is offered all partners of it, also of what is on no page
   await json(ask(clerk, document, [mia.id]), 201)
   const [supplier] = await partners(mia)
   expect([await partners(mia), await partners(max)]).toEqual([[supplier], []])
-  await morePieces(document, mia, 'Aalto Oy', 120)
-  await morePieces(document, mia, 'Zander KG', 1)
+  const other = await delivered()
+  await morePieces(other, mia, 'Aalto Oy', 120)
+  await morePieces(other, mia, 'Zander KG', 1)
   expect(await partners(mia)).toEqual(['Aalto Oy', supplier, 'Zander KG'].toSorted())
 
   // Of what Mia has, whoever stands in for her is offered it, too; what is closed to a reader names nobody.
