@@ -103,12 +103,12 @@ test(`invoices go through their workflow, work is decided, reminded of and taken
     }
     // All deadlines of what still waits have come at least once, and each process has looked.
     const end = shown() + (deadlines.escalateEach + 2) * 60_000
-    await vi.waitFor(() => expect(shown()).toBeGreaterThan(end), { timeout: 60_000, interval: 100 })
+    await vi.waitFor(() => expect(shown()).toBeGreaterThan(end), { timeout: 120_000, interval: 100 })
     const looked = shown()
     await pair.restart()
     const log = () => readLog(async (path) => textOf(await buyer('GET', path)), monday.shown, shown())
     const told = async () => toldOnce(await log(), inbox, { deadlines, asked: [mia, lars], head, looked })
-    await vi.waitFor(told, { timeout: 60_000, interval: 500 })
+    await vi.waitFor(told, { timeout: 120_000, interval: 500 })
     const mailed = () => decideAll(anyone, [...inbox.links(mia.address), ...inbox.links(lars.address)], decided)
     await allThrough(buyer, trade, sent.length, mailed)
     const runs = await allRuns(buyer)
@@ -120,7 +120,7 @@ test(`invoices go through their workflow, work is decided, reminded of and taken
         expect(own.map(({ ID }) => ID).toSorted()).toEqual(sent.toSorted())
         expect(own.filter(({ UnifiedState }) => UnifiedState !== 'ACCEPTED')).toEqual([])
       },
-      { timeout: 60_000, interval: 250 },
+      { timeout: 120_000, interval: 250 },
     )
     expect((await rows(supplier, 'documents?type=status')).length).toBe(sent.length)
     const decidedByMail = decidedOnce(await log())

@@ -35,7 +35,8 @@ export function callers(
           const isJson = answer.ok && answer.headers.get('content-type')?.startsWith('application/json')
           result = isJson ? JSON.parse(text) : { status: answer.status, text }
         },
-        { timeout: 60_000, interval: 20 },
+        // Both may be on their way up.
+        { timeout: 240_000, interval: 20 },
       )
       return result
     }
