@@ -25,12 +25,36 @@ const profile = async ({ page }: Visit, entry: RegExp) => {
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
+/** Part-time, in the profile, until the hours of the company are to hold again. */
+async function saysWhenTheyWork(clerk: Visit): Promise<void> {
+  const { page } = clerk
+  await profile(clerk, /^Working hours/)
+  const dialog = page.getByRole('dialog', { name: 'Working hours' })
+  expect(await dialog.getByRole('checkbox', { checked: true }).count()).toBe(5)
+  await dialog.getByRole('checkbox', { name: 'Monday' }).press('Space')
+  await dialog.getByLabel('From').fill('13:00')
+  await dialog.getByLabel('Until').fill('12:30')
+  await dialog.getByText('Choose a time after the start.').waitFor()
+  await dialog.getByLabel('From').fill('08:00')
+  expect(await seriousProblems(page)).toEqual([])
+  expect(Math.max(...(await sidewaysScroll(page)))).toBe(0)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Your working hours have been saved.').waitFor()
+
+  await profile(clerk, /^Working hours/)
+  await eventually(() => dialog.getByLabel('Until').inputValue()).toBe('12:30')
+  expect(await dialog.getByRole('checkbox', { name: 'Monday', checked: false }).count()).toBe(1)
+  await dialog.getByRole('button', { name: 'Use the company’s hours' }).click()
+  await page.getByText('Your company’s hours apply to you again.').waitFor()
+}
+
 describe.each([{ width: 1280 as const }, { width: 390 as const }])('at $width px', ({ width }) => {
   test('who goes on holiday says so in the profile; a colleague who stands in decides for them; on return all of it is listed', async ({
     signIn,
   }) => {
     const run = `AWAY-${crypto.randomUUID().slice(0, 6)}`
     const clerk = await signIn(tobias, { width, at: '#/Kontor.Home/' })
+    await saysWhenTheyWork(clerk)
     await profile(clerk, /^I’m away/)
     const dialog = clerk.page.getByRole('dialog', { name: 'I’m away' })
     // What is missing is told where it is missing.

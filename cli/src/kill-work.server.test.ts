@@ -4,23 +4,46 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { roles } from '@kontor/contract'
+import { createUser } from '@kontor/server/areas/users'
+import type { Platform } from '@kontor/server/platform'
+import { startMailServer } from '@kontor/server/testing/mail'
 import { expect, test, vi } from 'vitest'
-import { backAgain, type KontorProcess, kill, startKontor } from './testing/kontor-process.ts'
+import { type Call, callers } from './testing/callers.ts'
+import { clockOf } from './testing/fast-clock-rules.ts'
+import { startPair, type Victims } from './testing/kontor-pair.ts'
 import { invoice, prepareTrade, type Trade } from './testing/trade.ts'
+import { type Deadlines, decidedOnce, mailsIn, type Person, readLog, toldOnce } from './testing/work-told.ts'
 
 const rounds = Number(process.env['KONTOR_ROUNDS'] ?? 1)
 
-/** Every tenth invoice is approved by a person while its goods are checked, the others are tagged; all are accepted. */
-const flow = {
-  ...{ Name: 'Every tenth', Types: ['invoice'], Start: 'which' },
+/** A Monday at nine in Berlin, where all of them live: the whole test falls into one working day. */
+const monday = { shown: Date.parse('2026-11-23T08:00:00Z'), rate: rounds > 5 ? 12 : 60 }
+
+/** When people are reminded of approvals, and when these go up, in minutes of their working time. */
+const deadlines: Deadlines = { remindAfter: 2, remindAgain: 15, escalateEach: 5, ceiling: 2 }
+
+/** How many jobs run at once in each of two processes: as many mails can be open when a kill falls. */
+const openAtOnce = 2 * 4
+
+/**
+ * Of ten invoices one is approved by a program while its goods are checked, one from a mail, one waits until its deadlines have
+ * passed and is approved from a mail then; the others are tagged. All are accepted.
+ */
+const flowOf = (mia: string, lars: string) => ({
+  ...{ Name: 'Some are approved', Types: ['invoice'], Start: 'which' },
   Steps: [
     {
       ...{ Id: 'which', Name: 'Which', Kind: 'DECISION' },
-      Next: [{ StepId: 'both', When: 'ends with(number, "0")' }, { StepId: 'tag' }],
+      Next: [
+        { StepId: 'both', When: 'ends with(number, "0")' },
+        { StepId: 'mailed', When: 'ends with(number, "5")' },
+        { StepId: 'late', When: 'ends with(number, "3")' },
+        { StepId: 'tag' },
+      ],
     },
     { Id: 'both', Name: 'Both', Kind: 'FORK', Next: [{ StepId: 'head' }, { StepId: 'goods' }] },
     {
-      ...{ Id: 'head', Name: 'Head', Kind: 'APPROVAL', Words: 'Every tenth' },
+      ...{ Id: 'head', Name: 'Head', Kind: 'APPROVAL', Words: 'By a program' },
       ...{ Who: { RoleIds: [roles.companyAdmin] }, Next: [{ StepId: 'meet' }] },
     },
     {
@@ -28,10 +51,12 @@ const flow = {
       ...{ Who: { RoleIds: [roles.companyAdmin] }, Next: [{ StepId: 'meet' }] },
     },
     { Id: 'meet', Name: 'Meet', Kind: 'JOIN', Next: [{ StepId: 'done' }] },
+    { Id: 'mailed', Name: 'Mailed', Kind: 'APPROVAL', Who: { UserIds: [mia] }, Next: [{ StepId: 'done' }] },
+    { Id: 'late', Name: 'Late', Kind: 'APPROVAL', Who: { UserIds: [lars] }, Next: [{ StepId: 'done' }] },
     { Id: 'tag', Name: 'Tag', Kind: 'TAG', Tag: 'passed', Next: [{ StepId: 'done' }] },
     { Id: 'done', Name: 'Done', Kind: 'END', Then: 'ACCEPT', Next: [] },
   ],
-}
+})
 
 interface Run {
   readonly DocumentId: string
@@ -39,18 +64,23 @@ interface Run {
   readonly Step: string
 }
 
-test(`invoices go through their workflow once, and are answered once, after ${rounds} kills at random moments`, {
-  timeout: 120_000 + rounds * 30_000,
+test(`invoices go through their workflow, work is decided, reminded of and taken up, each once, in two processes, after ${rounds} kills at random moments`, {
+  timeout: 240_000 + rounds * 60_000,
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'kontor-kill-work-'))
+  // The mail server lives on: it tells how often a mail was handed over.
+  const post = await startMailServer()
+  const environment = { KONTOR_SMTP_URL: post.url, KONTOR_MAIL_FROM: 'kontor@nordlicht.example' }
   const trade = await prepareTrade(folder)
-  let kontor = await startKontor(folder)
-  const start = () => startKontor(folder, { PORT: new URL(kontor.origin).port })
+  const clock = { ...monday, machine: Date.now() }
+  const shown = clockOf(clock, Date.now)
+  const { mia, lars, head, hire } = colleagues(trade)
+  const pair = await startPair(folder, environment, clock, hire)
   try {
-    const { buyer, supplier } = callers(kontor.origin, trade)
-    const version = randomUUID()
-    await buyer('PUT', `workflow/versions/${version}/steps`, flow)
-    await buyer('POST', `workflow/versions/${version}/publication`, {})
+    const { buyer, supplier, anyone } = callers(pair, trade)
+    await prepare(buyer, trade, flowOf(mia.id, lars.id))
+    const inbox = mailsIn(() => post.taken)
+    const decided = new Set<string>()
     const sent: string[] = []
     for (let round = 0; round < rounds; round += 1) {
       const over = new AbortController()
@@ -59,16 +89,28 @@ test(`invoices go through their workflow once, and are answered once, after ${ro
         ...Array.from({ length: 2 }, (_, sender) =>
           sendUntil(over.signal, supplier, trade, `W${round}-${sender}`, sent),
         ),
-        approveUntil(over.signal, buyer, trade),
+        until(over.signal, () => approveAll(buyer, trade)),
+        until(over.signal, () => decideAll(anyone, inbox.links(mia.address), decided)),
       ]
-      await vi.waitFor(() => expect(sent.length).toBeGreaterThan(before + 12), { timeout: 30_000, interval: 5 })
+      await vi.waitFor(() => expect(sent.length, pair.output()).toBeGreaterThan(before + 12), {
+        timeout: 120_000,
+        interval: 5,
+      })
       await after(randomInt(0, 250))
-      victims[randomInt(victims.length)]!(kontor)
-      kontor = await backAgain(kontor, start)
+      await pair.strike(victims[randomInt(victims.length)]!)
       over.abort()
       await Promise.all(work)
     }
-    await allThrough(buyer, trade, sent.length)
+    // All deadlines of what still waits have come at least once, and each process has looked.
+    const end = shown() + (deadlines.escalateEach + 2) * 60_000
+    await vi.waitFor(() => expect(shown()).toBeGreaterThan(end), { timeout: 120_000, interval: 100 })
+    const looked = shown()
+    await pair.restart()
+    const log = () => readLog(async (path) => textOf(await buyer('GET', path)), monday.shown, shown())
+    const told = async () => toldOnce(await log(), inbox, { deadlines, asked: [mia, lars], head, looked })
+    await vi.waitFor(told, { timeout: 120_000, interval: 500 })
+    const mailed = () => decideAll(anyone, [...inbox.links(mia.address), ...inbox.links(lars.address)], decided)
+    await allThrough(buyer, trade, sent.length, mailed)
     const runs = await allRuns(buyer)
     expect(new Set(runs.map(({ DocumentId }) => DocumentId)).size).toBe(runs.length)
     // Each side has the invoice as accepted, and the supplier one answer to each.
@@ -78,51 +120,66 @@ test(`invoices go through their workflow once, and are answered once, after ${ro
         expect(own.map(({ ID }) => ID).toSorted()).toEqual(sent.toSorted())
         expect(own.filter(({ UnifiedState }) => UnifiedState !== 'ACCEPTED')).toEqual([])
       },
-      { timeout: 60_000, interval: 250 },
+      { timeout: 120_000, interval: 250 },
     )
     expect((await rows(supplier, 'documents?type=status')).length).toBe(sent.length)
+    const decidedByMail = decidedOnce(await log())
+    // SMTP has no transaction with ours: one whose answer a kill swallowed is handed over again, under the same id.
+    const again = post.taken.length - inbox.ids().size
+    expect(again).toBeLessThanOrEqual(rounds * openAtOnce)
+    const mails = inbox.ids().size
+    console.log('work', { rounds, invoices: sent.length, ...(await told()), decidedByMail, mails, again })
   } finally {
-    if (kontor.child.exitCode === null && kontor.child.signalCode === null) victims[2]!(kontor)
+    await pair.close()
+    await post.stop()
     await rm(folder, { recursive: true, force: true, maxRetries: 20 })
   }
 })
 
-/** What is killed: Node, the database’s backends, or all. */
-const victims: readonly ((kontor: KontorProcess) => void)[] = [
-  ({ child }) => kill(child.pid!),
-  (kontor) => kontor.backends().forEach(kill),
-  (kontor) => [kontor.child.pid!, kontor.postmaster(), ...kontor.backends()].forEach(kill),
+/** What is killed: either Node, both, the database’s backends, the database, or all. */
+const victims: readonly Victims[] = [
+  { kontors: [0] },
+  { kontors: [1] },
+  { kontors: [0, 1] },
+  { kontors: [], backends: true },
+  { kontors: [1], postmaster: true, backends: true },
+  { kontors: [0, 1], postmaster: true, backends: true },
 ]
 
-type Call = (method: string, path: string, body?: object | Uint8Array<ArrayBuffer>) => Promise<unknown>
-
-/** Asks as the programs of both companies; a request is repeated under its own id until it is answered. */
-function callers(origin: string, { buyerToken, supplierToken }: Trade): { buyer: Call; supplier: Call } {
-  const as =
-    (token: string): Call =>
-    async (method, path, body) => {
-      const isXml = body instanceof Uint8Array
-      const headers = {
-        authorization: `Bearer ${token}`,
-        accept: 'application/json, text/plain, */*',
-        'x-kontor-requestid': randomUUID(),
-        ...(body && { 'content-type': isXml ? 'application/xml' : 'application/json' }),
+/** Who approves from mails, at once and in the end, and who hears of what waits too long. */
+function colleagues({ buyerCompanyId }: Trade) {
+  const person = (firstName: string): Person => ({
+    id: randomUUID(),
+    address: `${firstName.toLowerCase()}@nordlicht.example`,
+  })
+  const [mia, lars, head] = [person('Mia'), person('Lars'), person('Hedda')]
+  const hire = (platform: Platform) =>
+    platform.transact(buyerCompanyId, { actorId: null, requestId: 'test' }, async (uow) => {
+      const more = { lastName: 'Nordlicht', language: 'en-US', timeZone: 'Europe/Berlin' }
+      for (const { id, address: username } of [mia, lars, head]) {
+        const roleId = id === head.id ? roles.apManager : roles.approver
+        await createUser(uow, { ...more, id, username, firstName: username.split('@')[0]!, roleId })
       }
-      let result: unknown
-      await vi.waitFor(
-        async () => {
-          const sending = isXml ? body : JSON.stringify(body)
-          const answer = await fetch(`${origin}/api/${path}`, { method, headers, ...(body && { body: sending }) })
-          const text = await answer.text()
-          // What is refused for good is not asked again.
-          if (!answer.ok && (answer.status >= 500 || answer.status === 429)) throw new Error(`${answer.status} ${text}`)
-          result = answer.ok && text.startsWith('{') ? JSON.parse(text) : { status: answer.status, text }
-        },
-        { timeout: 60_000, interval: 20 },
-      )
-      return result
-    }
-  return { buyer: as(buyerToken), supplier: as(supplierToken) }
+    })
+  return { mia, lars, head, hire }
+}
+
+async function prepare(buyer: Call, { buyerCompanyId: branchId }: Trade, flow: object): Promise<void> {
+  const version = randomUUID()
+  await buyer('PUT', `workflow/versions/${version}/steps`, flow)
+  await buyer('POST', `workflow/versions/${version}/publication`, {})
+  await buyer('PUT', 'mail-decisions/rules', { Allowed: true })
+  const { remindAfter, remindAgain, escalateEach, ceiling } = deadlines
+  const of = { branchId, assignmentType: 'APPROVAL' }
+  const at = 'assignments-notifications/assignmentsnotifications/config'
+  await buyer('POST', `${at}/reminders`, {
+    ...of,
+    ...{ reminderInitialDelay: remindAfter, reminderInitialDelayUnit: 'minutes' },
+    ...{ reminderFrequencyDelay: remindAgain, reminderFrequencyDelayUnit: 'minutes' },
+  })
+  await buyer('POST', `${at}/escalations`, {
+    ...{ ...of, escalationFrequency: escalateEach, escalationFrequencyUnit: 'minutes', ceiling },
+  })
 }
 
 let begun = 0
@@ -139,11 +196,22 @@ async function sendUntil(over: AbortSignal, supplier: Call, trade: Trade, sender
   }
 }
 
-/** Approves and closes what waits, time and again: to do it twice has the effect of once. */
-async function approveUntil(over: AbortSignal, buyer: Call, trade: Trade): Promise<void> {
-  while (!over.aborted) await approveAll(buyer, trade)
+const textOf = (answer: unknown): string => (answer as { text: string }).text
+
+async function until(over: AbortSignal, work: () => Promise<void>): Promise<void> {
+  while (!over.aborted) await work()
 }
 
+/** Presses the links of mails that were not pressed before: to do it twice has the effect of once. */
+async function decideAll(anyone: Call, tokens: readonly string[], decided: Set<string>): Promise<void> {
+  for (const Token of tokens.filter((token) => !decided.has(token))) {
+    await anyone('POST', 'mail-decisions/decide', { Token, Outcome: 'ACCEPT' })
+    decided.add(Token)
+  }
+  await after(50)
+}
+
+/** Approves as a program and closes what waits: to do it twice has the effect of once. */
 async function approveAll(buyer: Call, { buyerId }: Trade): Promise<void> {
   const waiting = (await allRuns(buyer)).filter(({ State, Step }) => State === 'RUNNING' && Step.includes('Head'))
   for (const { DocumentId } of waiting)
@@ -156,10 +224,11 @@ async function approveAll(buyer: Call, { buyerId }: Trade): Promise<void> {
 }
 
 /** Every invoice has come to the end of its workflow. */
-const allThrough = (buyer: Call, trade: Trade, count: number): Promise<void> =>
+const allThrough = (buyer: Call, trade: Trade, count: number, mailed: () => Promise<void>): Promise<void> =>
   vi.waitFor(
     async () => {
       await approveAll(buyer, trade)
+      await mailed()
       const runs = await allRuns(buyer)
       expect(runs.length).toBe(count)
       expect(runs.filter(({ State }) => State !== 'ENDED')).toEqual([])

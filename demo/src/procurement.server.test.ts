@@ -83,6 +83,15 @@ test('one is away and reads afterwards who got their work, and one day nobody st
   expect(people.filter(({ gaps }) => gaps.length > 0).map(({ name }) => name)).toContain('Clara Voss')
 })
 
+test('one works on three mornings a week', async () => {
+  const read = await signedIn('Clara')
+  const { Id } = await read<{ Id: string }>('account/info/user')
+  expect(await read(`users/${Id}/working-hours`)).toEqual({
+    Own: true,
+    Hours: { Days: [2, 3, 4], From: '08:00', Until: '12:30' },
+  })
+})
+
 test('a requester has one back with a reason, one to receive, and drafts to go on with', async () => {
   const read = await signedIn('Emre')
   const sent = (await read<Requisitions>('procurement/documents/requisitions')).Items

@@ -1,6 +1,7 @@
 import { assign } from '@kontor/server/areas/assignments'
 import { listPage } from '@kontor/server/areas/document-lists'
 import { planAbsences } from '@kontor/server/areas/users'
+import { saveHours } from '@kontor/server/areas/working-hours'
 import { demoCompanies } from './companies.ts'
 import { plusDays } from './days.ts'
 import type { Network } from './happen.ts'
@@ -14,7 +15,8 @@ const given = [lena, lena, lena, lena, undefined] as const
 
 /**
  * What the head of accounts payable finds on the board of the team: the clerk has most of the work, something has nobody
- * yet, and soon the translator is away with a substitute who is away as well, for whom nobody stands in.
+ * yet, and soon the translator is away with a substitute who is away as well, for whom nobody stands in. She works on three
+ * mornings a week.
  */
 export async function fillTheBoard({ transact, ids, shellOrigin }: Network, day: string): Promise<void> {
   const companyId = ids.company(home.key)
@@ -43,4 +45,6 @@ export async function fillTheBoard({ transact, ids, shellOrigin }: Network, day:
     transact(companyId, by(who), (uow) => planAbsences(uow, ids.person(home.key, who), ...absences))
   await away(clara, days(9, 16), days(23, 25, yara))
   await away(yara, days(11, 20, clara))
+  const mornings = { days: [2, 3, 4], from: 8 * 60, until: 12 * 60 + 30 }
+  await transact(companyId, by(clara), (uow) => saveHours(uow, ids.person(home.key, clara), mornings))
 }

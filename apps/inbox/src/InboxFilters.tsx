@@ -9,7 +9,7 @@ const amounts = ['500', '1000', '5000', '10000'] as const
 export interface InboxFiltersProps {
   readonly filters: Filters
   readonly onChange: (filters: Filters) => void
-  /** The partners of what is listed. */
+  /** With whom the reader's work is. */
   readonly partners: readonly string[]
 }
 

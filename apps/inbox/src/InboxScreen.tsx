@@ -14,7 +14,7 @@ import { QueueStrip } from './offline/QueueStrip.tsx'
 import { useQueue } from './offline/useQueue.ts'
 import { useDesk } from './useDesk.tsx'
 import { WorkList } from './WorkList.tsx'
-import { useWork } from './work.ts'
+import { usePartners, useWork } from './work.ts'
 import './inbox.css'
 
 /** What waits for the reader, one after the other: the list and the piece at hand beside it; on a phone one card. */
@@ -23,6 +23,7 @@ export function InboxScreen() {
   const [search, setSearch] = useSearchParams()
   const filters = useMemo(() => filtersOf(search), [search])
   const work = useWork(filters)
+  const partners = usePartners()
   const [place, setPlace] = useState(0)
   const queue = useQueue()
   const all = useMemo(() => work.data?.pages.flatMap((page) => page.items) ?? [], [work.data])
@@ -71,7 +72,8 @@ export function InboxScreen() {
       <InboxFilters
         filters={filters}
         onChange={narrow}
-        partners={items.flatMap(({ document }) => document?.partner ?? [])}
+        // What nobody else can decide comes to administrators without being theirs: such a partner is known once it is listed.
+        partners={[...partners, ...items.flatMap(({ document }) => document?.partner ?? [])]}
       />
       <QueueStrip {...queue} />
       {isPhone ? (

@@ -6,6 +6,7 @@ import {
   keepPreviousData,
   useInfiniteQuery,
   useMutation,
+  useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -46,6 +47,17 @@ export function useWork(filters: Filters) {
     getNextPageParam: ({ items }) => (items.length < pageSize ? undefined : items.at(-1)?.id),
     placeholderData: keepPreviousData,
   })
+}
+
+/** With whom the reader's work is, whichever of it is listed. */
+export function usePartners(): readonly string[] {
+  const { api } = useKontor()
+  const { data } = useQuery({
+    queryKey: [...key, 'partners'],
+    queryFn: async ({ signal }) => (await api.inbox.listPartners({}, { signal })).partners,
+    placeholderData: keepPreviousData,
+  })
+  return data ?? []
 }
 
 /** What is decided, with what it is called: it may have to wait, and be read then. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openPlatform } from '@kontor/server'
+import { addressOf, openPlatform } from '@kontor/server'
 import { type Platform, readSettings } from '@kontor/server/platform'
 import type { ClientConfig } from 'pg'
 import { pino } from 'pino'
@@ -27,16 +27,10 @@ export async function openDatabase(kept?: string): Promise<OpenDatabase> {
     platform,
     folder,
     owner,
-    url: urlOf(owner),
+    url: addressOf(owner),
     close: async () => {
       await close()
       if (kept === undefined) await rm(folder, { recursive: true, force: true })
     },
   }
-}
-
-/** As parameters, for the host may be a folder. */
-function urlOf({ host, port, user, password, database }: ClientConfig): string {
-  const parameters = { host: String(host), port: String(port), user: String(user), password: String(password) }
-  return `postgres:///${database}?${new URLSearchParams(parameters)}`
 }

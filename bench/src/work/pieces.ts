@@ -32,8 +32,8 @@ export async function loadPieces(owner: ClientConfig, buyer: Buyer, like: string
          opened, due, number, partner, amount_minor, currency, next_act)
        select $1, step, 'APPROVAL', 'APPROVAL', 'DOCUMENT', id::text, id, $4::uuid, array[$3::uuid], array[$4::uuid],
          opened, due, 'A-' || nth, 'Peeters Gereedschap NV', 431020, 'EUR', null from asked)
-     insert into work_holder (company_id, user_id, work_id, kind, due, opened, document_id)
-     select $1, $3::uuid, step, 'APPROVAL', due, opened, id from asked`,
+     insert into work_holder (company_id, user_id, work_id, kind, due, opened, document_id, partner)
+     select $1, $3::uuid, step, 'APPROVAL', due, opened, id, 'Peeters Gereedschap NV' from asked`,
       [buyer.id, like, waiting.userId, waiting.askedBy, waiting.count],
     )
     await client.query('vacuum analyze')

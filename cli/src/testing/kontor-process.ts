@@ -76,13 +76,17 @@ export function kill(pid: number): void {
 export async function backAgain(kontor: KontorProcess, start: () => Promise<KontorProcess>): Promise<KontorProcess> {
   await after(1)
   if (kontor.child.killed || kontor.child.exitCode !== null || kontor.child.signalCode !== null) return start()
-  await vi.waitFor(
+  await serving(kontor)
+  return kontor.child.signalCode === null ? kontor : start()
+}
+
+/** Waits until it says that it can serve, unless it was killed itself. */
+export const serving = (kontor: KontorProcess): Promise<void> =>
+  vi.waitFor(
     async () => {
       const { status } = await fetch(`${kontor.origin}/health`).catch(() => ({ status: 0 }))
       if (status === 0 && kontor.child.signalCode === 'SIGKILL') return
       expect(status, kontor.output().slice(-4000)).toBe(200)
     },
-    { timeout: 30_000, interval: 20 },
+    { timeout: 120_000, interval: 20 },
   )
-  return kontor.child.signalCode === null ? kontor : start()
-}

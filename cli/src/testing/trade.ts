@@ -17,7 +17,8 @@ export interface Trade {
   readonly connectionId: string
   readonly supplierToken: string
   readonly buyerToken: string
-  /** Who administers the buyer. */
+  /** The buyer, and who administers it. */
+  readonly buyerCompanyId: string
   readonly buyerId: string
   /** Of a company that the supplier does not know: it receives over Peppol under `endpoint`. */
   readonly participantToken: string
@@ -68,6 +69,7 @@ export async function prepareTradeIn(
       connectionId,
       supplierToken: supplier.token,
       buyerToken: buyer.token,
+      buyerCompanyId: buyer.id,
       buyerId: buyer.userId,
       participantToken: participant.token,
       endpoint,

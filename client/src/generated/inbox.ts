@@ -4,6 +4,7 @@ import type { Described } from '../descriptor.ts'
 export const inbox: Described<'inbox'> = {
   listWork: {"line":"GET inbox"},
   countWork: {"line":"GET inbox/counts"},
+  listPartners: {"line":"GET inbox/partners"},
   listDoneForMe: {"line":"GET inbox/meanwhile"},
   listDone: {"line":"GET inbox/done"},
   listTeam: {"line":"GET inbox/team"},

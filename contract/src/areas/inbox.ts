@@ -55,6 +55,13 @@ export const inbox = {
     }),
   }),
 
+  listPartners: call('GET inbox/partners', {
+    id: 'K-INB-10',
+    says: 'With whom the work is that waits for the caller, by name: 500 partners at most.',
+    may: 'member',
+    returns: record({ partners: list(text({ max: 300 }), { max: 500 }) }),
+  }),
+
   listDoneForMe: call('GET inbox/meanwhile', {
     id: 'K-INB-05',
     says: 'What others decided, or were given, in the caller’s place while they were away, the newest first: of the last 30 days where `since` is left out, 100 at most.',

@@ -87,6 +87,7 @@ import { trackAndTrace } from './track-and-trace.ts'
 import { users } from './users.ts'
 import { webhooks } from './webhooks.ts'
 import { workflow } from './workflow.ts'
+import { workingHours } from './working-hours.ts'
 
 /** Every area, by name: what is written of it elsewhere points here, and does not repeat the calls. */
 export type Areas = {
@@ -173,6 +174,7 @@ export type Areas = {
   readonly trackAndTrace: typeof trackAndTrace
   readonly startCards: typeof startCards
   readonly users: typeof users
+  readonly workingHours: typeof workingHours
   readonly access: typeof access
   readonly terms: typeof terms
   readonly mail: typeof mail
@@ -266,6 +268,7 @@ export const areas: Areas = {
   trackAndTrace,
   startCards,
   users,
+  workingHours,
   access,
   terms,
   mail,

@@ -1,5 +1,6 @@
 import {
   CalendarOff,
+  Clock,
   Fingerprint,
   KeyRound,
   LockKeyhole,
@@ -33,6 +34,7 @@ export function useOwnEntries(onOpen: (dialog: OwnDialog) => void): readonly Own
   })
   return [
     entry('away', away ? t('profile.awayUntil', { day: format.date(away.Until) }) : t('profile.away'), CalendarOff),
+    entry('hours', t('profile.hours'), Clock),
     entry('password', t('profile.password'), LockKeyhole),
     entry('passkeys', t('profile.passkeys'), Fingerprint),
     entry('factor', t('profile.factor'), ShieldCheck),

@@ -1,5 +1,14 @@
 /** Dialogs about the person themselves: from their menu, and from the palette. */
-export const ownDialogs = ['away', 'password', 'factor', 'passkeys', 'sessions', 'consents', 'everywhere'] as const
+export const ownDialogs = [
+  'away',
+  'hours',
+  'password',
+  'factor',
+  'passkeys',
+  'sessions',
+  'consents',
+  'everywhere',
+] as const
 export type OwnDialog = (typeof ownDialogs)[number]
 
 /** What can lie over the workspace for a moment; one at a time. `menu` is the drawer of a narrow screen, `apps` that of a wide. */

@@ -2,7 +2,7 @@ import type { Areas } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { type Handlers, type UnitOfWork, unfit } from '../../platform/index.ts'
 import { namesOf } from '../users/index.ts'
-import { countWork, findWork, listDone, listWork } from '../work/index.ts'
+import { countWork, findWork, listDone, listWork, partnersOfWork } from '../work/index.ts'
 import { calendarOf } from './calendar/read-calendar.ts'
 import { decideWork, undoDecision } from './commands/decide-work.ts'
 import { handOnWork } from './commands/hand-on-work.ts'
@@ -14,6 +14,9 @@ import { finished, shown } from './views.ts'
 
 /** So much is counted: who has more has no use for how much. */
 const maxCounted = 1000
+
+/** More names than anybody looks through. */
+const maxPartners = 500
 
 /** Thirty days, in milliseconds. */
 const usualSpanMs = 30 * 24 * 60 * 60_000
@@ -46,6 +49,12 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
         isMore: all > maxCounted,
         kinds: [...counts].map(([kind, count]) => ({ kind, count })),
       }
+    }),
+
+  listPartners: (_input, context) =>
+    context.read(async (uow) => {
+      const { reader } = await readerOf(uow, context.actor)
+      return { partners: await partnersOfWork(uow, reader, maxPartners) }
     }),
 
   listDoneForMe: ({ query: { since } }, context) =>

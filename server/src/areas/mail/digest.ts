@@ -1,4 +1,12 @@
-import { dayInUtc, lastMorning, type Onward, type Outward, type UnitOfWork } from '../../platform/index.ts'
+import {
+  askedOnce,
+  dayInUtc,
+  lastMorning,
+  type Onward,
+  type Outward,
+  type Settings,
+  type UnitOfWork,
+} from '../../platform/index.ts'
 import { companyRef } from '../companies/index.ts'
 import { addressesOf, propertiesOf, zonesOf } from '../users/index.ts'
 import { type QueuedMail, queueMail, resume, sendMail } from './commands/send-mail.ts'
@@ -15,17 +23,17 @@ export const noticeTask = 'mail.notice'
 /** Where a person keeps when colleagues' mails shall come: `hourly`, `daily` in the morning, all else at once. */
 const choice = 'shell.mails'
 
-/** Of these people, those who want the mails of an hour or a day in one. */
-export async function whoWaits(uow: UnitOfWork, userIds: readonly string[]): Promise<ReadonlySet<string>> {
-  const chosen = [...(await propertiesOf(uow, userIds, choice))]
+/** Who of the company wants the mails of an hour or a day in one: nobody who is told something changes that. */
+export const whoWaits = askedOnce(async (uow: UnitOfWork): Promise<ReadonlySet<string>> => {
+  const chosen = [...(await propertiesOf(uow, choice))]
   return new Set(chosen.flatMap(([userId, time]) => (time === 'daily' || time === 'hourly' ? [userId] : [])))
-}
+})
 
 /** Begins a mail to everybody who has notices from before this hour's work, or the last morning of their time zone. */
 export async function beginDigests(uow: UnitOfWork): Promise<void> {
   const since = await notices.peopleWaiting(uow)
   const people = [...since.keys()]
-  const chosen = await propertiesOf(uow, people, choice)
+  const chosen = await propertiesOf(uow, choice, people)
   const zones = await zonesOf(uow, people)
   for (const [userId, oldest] of since) {
     const before = chosen.get(userId) === 'hourly' ? uow.now : lastMorning(zones.get(userId) ?? 'UTC', uow.now)
@@ -65,20 +73,20 @@ const messageIdOf = (noticeId: string, from: string) => `${noticeId}@${from.spli
 async function sendAsOne(
   uow: UnitOfWork,
   [first, ...others]: readonly notices.NoticeRecord[],
-  send: (after: UnitOfWork, mail: QueuedMail) => Onward,
+  send: (after: UnitOfWork, mail: QueuedMail, settings: Settings['mail']) => Onward,
 ): Promise<Outward | undefined> {
   if (first === undefined) return undefined
   const records = [first, ...others] as const
   const addressed = await addressedNotices(uow, records)
   if (addressed === undefined) return undefined
-  return async ({ mail: { from } }) => {
-    const letter = letterOf(uow, addressed, from)
+  return async ({ mail }) => {
+    const letter = letterOf(uow, addressed, mail.from)
     const raw = await composeMail(letter)
     return async (after) => {
       const ids = records.map(({ noticeId }) => noticeId)
       if ((await notices.take(after, ids)) === 0) return
       const { messageId, to, subject } = letter
-      return send(after, { messageId, recipient: to.address, subject, raw })
+      return send(after, { messageId, recipient: to.address, subject, raw }, mail)
     }
   }
 }

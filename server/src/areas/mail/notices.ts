@@ -36,7 +36,7 @@ export async function tellColleagues(
 ): Promise<void> {
   const userIds = to.filter((id) => id !== uow.author.actorId && colleagues.has(id))
   if (from === null || userIds.length === 0) return
-  const waiting = await whoWaits(uow, userIds)
+  const waiting = await whoWaits(uow)
   const written = await Promise.all(
     userIds.map(async (userId) => {
       const catalogue = await uow.translationsIn(colleagues.get(userId)?.language ?? '')

@@ -9,8 +9,8 @@ import { composeMail } from './letter.ts'
 import * as notices from './store/notices.ts'
 import * as notifications from './store/notifications.ts'
 
-/** Of some people, those who are told later. */
-type WhoWaits = (uow: UnitOfWork, userIds: readonly string[]) => Promise<ReadonlySet<string>>
+/** Who is told later. */
+type WhoWaits = (uow: UnitOfWork) => Promise<ReadonlySet<string>>
 const nobody: WhoWaits = async () => new Set()
 
 /**
@@ -30,7 +30,7 @@ export async function mailPeople(
   const { company, people, waiting } = await context.read(async (uow) => ({
     company: (await companyRef(uow))?.Name ?? '',
     people: await addressesOf(uow, [...ids, authorId]),
-    waiting: await whoWaits(uow, ids),
+    waiting: await whoWaits(uow),
   }))
   for (const id of ids) if (!people.has(id)) throw noUser(id)
   const from = context.platform.settings.mail.from

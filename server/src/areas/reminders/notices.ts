@@ -30,7 +30,7 @@ interface Telling {
   readonly colleagues: Colleagues
 }
 
-/** Tells colleagues of work that waits, in the name of who gave it; the log has a line of it. */
+/** Tells colleagues of work that waits, in the name of who gave it, or of the company where nobody did, as a workflow asks; the log has a line of it. */
 export async function tellOfWork(
   uow: UnitOfWork,
   origin: string,
@@ -52,7 +52,7 @@ export async function tellOfWork(
     link: { to: `${origin}/#/Kontor.Inbox/`, label: t`Open inbox` },
     about: { type: documentId === null ? 'message' : 'document', id: documentId } as const,
   }
-  await tellColleagues(uow, colleagues, to, notice, givenBy)
+  await tellColleagues(uow, colleagues, to, notice, givenBy ?? uow.companyId)
 }
 
 /** To whom work goes up: to the heads of accounts payable, and at the second time to administrators as well. */

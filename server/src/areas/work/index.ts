@@ -14,6 +14,8 @@ export {
   lockDue,
   lockOpen,
   lookAnew,
+  lookAnewAtWorkOf,
+  partnersOfWork,
   pilesOf,
   releaseDecision,
   saveCourse,

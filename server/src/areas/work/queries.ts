@@ -2,6 +2,7 @@ import * as counting from './store/counting.ts'
 import * as course from './store/course.ts'
 import * as done from './store/done.ts'
 import * as listing from './store/listing.ts'
+import * as partners from './store/partners.ts'
 import * as pieces from './store/pieces.ts'
 import * as piles from './store/piles.ts'
 
@@ -10,6 +11,9 @@ export const listWork: typeof listing.listFor = (...given) => listing.listFor(..
 
 /** How much of each kind waits for them. */
 export const countWork: typeof counting.countFor = (...given) => counting.countFor(...given)
+
+/** With whom the work of a reader is. */
+export const partnersOfWork: typeof partners.partnersFor = (...given) => partners.partnersFor(...given)
 
 /** What a person decided or finished, the latest first. */
 export const listDone: typeof done.doneBy = (...given) => done.doneBy(...given)
@@ -50,6 +54,9 @@ export const lockDue: typeof course.lockDue = (...given) => course.lockDue(...gi
 
 /** What was done about a piece, and when to look again. */
 export const saveCourse: typeof course.saveCourse = (...given) => course.saveCourse(...given)
+
+/** All that waits with a person is looked at anew. */
+export const lookAnewAtWorkOf: typeof course.lookAnewAtWorkOf = (...given) => course.lookAnewAtWorkOf(...given)
 
 /** All that waits of a type is looked at anew. */
 export const lookAnew: typeof course.lookAnew = (...given) => course.lookAnew(...given)

@@ -1,12 +1,13 @@
 import type { Areas, ResultOf } from '@kontor/contract'
 import { roles } from '@kontor/contract'
 import { expect, test } from 'vitest'
+import type { TestPerson } from '../../testing.ts'
 import { json } from '../documents/testing-trade.ts'
 import { approvers, byAmount, heads, startWorkflows, step } from './testing-workflow.ts'
 
 const workflows = await startWorkflows()
 const { server, supplier, buyer, stranger, head, clerk, approver } = workflows
-const { published, received, logOf, approve, decline, stateOf, instances, metadata, answer } = workflows
+const { published, received, logOf, approve, decline, stateOf, instances, metadata, answer, minute } = workflows
 
 type History = ResultOf<Areas['documents']['readHistory']>
 const historyOf = async (id: string) =>
@@ -209,4 +210,33 @@ test('a mail tells those whom the step names, in the name of who published the w
   type Notices = ResultOf<Areas['mail']['listNotifications']>
   const { Notifications } = await json<Notices>(head.send(`GET account/users/${head.id}/notifications`))
   expect(Notifications.map(({ Text }) => Text)).toContainEqual(expect.stringMatching(/^M-1 from .*: tell$/))
+})
+
+test('whoever is asked by a workflow, behind which no person stands, is reminded, and it goes up', async () => {
+  const named = { branchId: buyer.companyId, assignmentType: 'APPROVAL' }
+  const set = (kind: string, more: object) =>
+    json(
+      buyer.send(`POST assignments-notifications/assignmentsnotifications/config/${kind}`, {
+        json: { ...named, ...more },
+      }),
+      204,
+    )
+  await set('reminders', { reminderInitialDelay: 1, reminderInitialDelayUnit: 'days' })
+  await set('escalations', { escalationFrequency: 1, escalationFrequencyUnit: 'days', ceiling: 1 })
+  await published({
+    ...byAmount({ Start: 'ask' }),
+    Steps: [step('ask', 'APPROVAL', 'done', { Who: approvers }), step('done', 'END', '', { Then: 'ACCEPT' })],
+  })
+  await received('7.00', { id: 'REMIND-1' })
+  server.platform.clock.advance(4 * 24 * 60 * 60_000)
+  await minute()
+  const told = async (person: TestPerson) => {
+    type Told = { Notifications: { Text: string }[] }
+    const { Notifications } = await json<Told>(person.send(`GET account/users/${person.id}/notifications?limit=100`))
+    return Notifications.map(({ Text }) => Text).filter((text) => /REMIND-1/.test(text) && /^(Rem|Esc)/.test(text))
+  }
+  expect([await told(approver), await told(head)]).toEqual([
+    [expect.stringMatching(/^Reminder: REMIND-1/)],
+    [expect.stringMatching(/^Escalation: REMIND-1 .* is still awaiting Aino/)],
+  ])
 })

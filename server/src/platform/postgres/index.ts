@@ -3,6 +3,7 @@ import { openEmbedded } from './embedded.ts'
 import type { Log } from './log.ts'
 import { openOutside } from './outside.ts'
 
+export { addressOf } from './address.ts'
 export type { Database } from './database.ts'
 export { attachEmbedded } from './embedded.ts'
 export { DataFolderInUse } from './lock.ts'

@@ -26,7 +26,7 @@ export async function languageFor(
   const { companyId, userId = null } = person ?? {}
   if (companyId === undefined || userId === null) return asked
   const author = { actorId: null, requestId: request.id }
-  const chosen = await platform.read(companyId, author, (uow) => propertiesOf(uow, [userId], 'shell.language'))
+  const chosen = await platform.read(companyId, author, (uow) => propertiesOf(uow, 'shell.language', [userId]))
   return languageOf(chosen.get(userId) ?? asked)
 }
 

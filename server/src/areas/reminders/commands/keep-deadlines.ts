@@ -3,8 +3,9 @@ import { expire } from '../../assignments/index.ts'
 import { companyRef } from '../../companies/index.ts'
 import { colleaguesOf, commonZone, zoneOfCompany, zonesOf } from '../../users/index.ts'
 import { type DueWork, lockDue, saveCourse } from '../../work/index.ts'
+import { commonHours, type Hours, hoursOf, officeHours } from '../../working-hours/index.ts'
 import { tellOfWork, whoIsAbove, whoIsBeside } from '../notices.ts'
-import { actsOf, type Calendar, type Delay, type Escalating, officeHours, type Reminding } from '../rules/index.ts'
+import { actsOf, type Delay, type Escalating, type Reminding } from '../rules/index.ts'
 import type { DeadlineRecord, Settings } from '../store.ts'
 import * as store from '../store.ts'
 
@@ -21,34 +22,41 @@ export async function keepDeadlines(uow: UnitOfWork, origin: string): Promise<bo
   const due = await lockDue(uow, deadlinesPerTransaction)
   if (due.length === 0) return false
   const settings = await store.list(uow)
-  const zoneOf = await zonesHere(uow, due)
-  const calendar = { country: (await companyRef(uow))?.Country ?? '', hours: officeHours }
-  for (const work of due) await keepOf(uow, origin, work, { settings, zone: zoneOf(work), calendar })
+  const clockOf = await clocksHere(uow, due)
+  const country = (await companyRef(uow))?.Country ?? ''
+  for (const work of due) await keepOf(uow, origin, work, { settings, country, ...clockOf(work) })
   return due.length === deadlinesPerTransaction
 }
 
-/** By whose clocks a piece is looked at: those of the people who have it, of the company where nobody has. */
-async function zonesHere(uow: UnitOfWork, due: readonly DueWork[]): Promise<(work: DueWork) => string> {
-  const zones = await zonesOf(uow, [...new Set(due.flatMap(({ holders }) => holders))])
+/** By which clocks a piece is looked at, and when these people work. */
+interface Clock {
+  readonly zone: string
+  readonly hours: Hours
+}
+
+/** Those of the people who have it: of most of them, and of the company where nobody has. */
+async function clocksHere(uow: UnitOfWork, due: readonly DueWork[]): Promise<(work: DueWork) => Clock> {
+  const people = [...new Set(due.flatMap(({ holders }) => holders))]
+  const [zones, hours] = [await zonesOf(uow, people), await hoursOf(uow, people)]
   const ofCompany = await zoneOfCompany(uow)
   return ({ holders }) => {
     const theirs = holders.flatMap((id) => zones.get(id) ?? [])
-    return theirs.length === 0 ? ofCompany : commonZone(theirs)
+    const zone = theirs.length === 0 ? ofCompany : commonZone(theirs)
+    const there = holders.filter((id) => zones.get(id) === zone)
+    return { zone, hours: commonHours(there.map((id) => hours.get(id) ?? officeHours)) }
   }
 }
 
-interface Ways {
+interface Ways extends Clock {
   readonly settings: readonly DeadlineRecord[]
-  /** By whose clocks it is looked at. */
-  readonly zone: string
-  readonly calendar: Calendar
+  readonly country: string
 }
 
 async function keepOf(
   uow: UnitOfWork,
   origin: string,
   work: DueWork,
-  { settings, zone, calendar }: Ways,
+  { settings, zone, country, hours }: Ways,
 ): Promise<void> {
   const of = (kind: store.DeadlineKind) => settings.find((one) => one.kind === kind && one.type === work.type)?.settings
   const wall = (at: Date) => wallClock(zone, at)
@@ -61,7 +69,7 @@ async function keepOf(
     },
     { reminding: remindingOf(of('REMINDER')), escalating: escalatingOf(of('ESCALATION')) },
     wall(uow.now),
-    calendar,
+    { country, hours },
   )
   // Somebody is just deciding it, and can undo that still.
   const isFree = work.decisionId === null

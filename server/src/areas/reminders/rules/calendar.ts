@@ -1,5 +1,6 @@
 import type { frequencyUnits } from '@kontor/contract'
-import { isWorkday } from './holidays.ts'
+import { type Hours, officeHours } from '../../working-hours/index.ts'
+import { isHoliday } from './holidays.ts'
 
 export interface Delay {
   readonly count: number
@@ -9,11 +10,8 @@ export interface Delay {
 /** A wall clock of people: minutes since 1970 as it shows them, and when they work. */
 export interface Calendar {
   readonly country: string
-  /** From when to when they work, in minutes of the day. */
-  readonly hours: { readonly from: number; readonly to: number }
+  readonly hours: Hours
 }
-
-export const officeHours = { from: 9 * 60, to: 17 * 60 } as const
 
 const minutesOfDay = 24 * 60
 
@@ -27,9 +25,9 @@ export function afterWork(wall: number, { count, unit }: Delay, calendar: Calend
     for (let left = count; left > 0; left -= 1) at = nextWorkday(at, calendar)
     return at
   }
-  const { from, to } = calendar.hours
+  const { from, until } = calendar.hours
   for (let left = unit === 'hours' ? count * 60 : count; left > 0; ) {
-    const rest = to - (at % minutesOfDay)
+    const rest = until - (at % minutesOfDay)
     if (left < rest) return at + left
     left -= rest
     at = nextWorkday(at, calendar)
@@ -40,16 +38,24 @@ export function afterWork(wall: number, { count, unit }: Delay, calendar: Calend
 
 /** The instant itself where people work then, else the next at which they begin. */
 function atWork(wall: number, calendar: Calendar): number {
-  const { from, to } = calendar.hours
+  const { from, until } = calendar.hours
   const minute = wall % minutesOfDay
   const midnight = wall - minute
-  if (!isWorkday(midnight / minutesOfDay, calendar.country) || minute >= to)
-    return nextWorkday(midnight + from, calendar)
+  if (!worksOn(midnight / minutesOfDay, calendar) || minute >= until) return nextWorkday(midnight + from, calendar)
   return midnight + Math.max(minute, from)
 }
 
-function nextWorkday(wall: number, { country }: Calendar): number {
+function nextWorkday(wall: number, calendar: Calendar): number {
   let next = wall + minutesOfDay
-  while (!isWorkday(Math.floor(next / minutesOfDay), country)) next += minutesOfDay
+  while (!worksOn(Math.floor(next / minutesOfDay), calendar)) next += minutesOfDay
   return next
 }
+
+/** Whether people work on a day: one of theirs, and no holiday of their country. `days` since 1970. */
+function worksOn(days: number, { country, hours }: Calendar): boolean {
+  const weekday = new Date(days * minutesOfDay * 60_000).getUTCDay() || 7
+  return hours.days.includes(weekday) && !isHoliday(days, country)
+}
+
+/** Whether companies work on a day in a country. `days` since 1970. */
+export const isWorkday = (days: number, country: string): boolean => worksOn(days, { country, hours: officeHours })

@@ -29,9 +29,3 @@ export function isHoliday(days: number, country: string): boolean {
   const names = [date.toISOString().slice(5, 10), `E${fromEaster < 0 ? '' : '+'}${fromEaster}`]
   return (holidays[country] ?? []).some((holiday) => names.includes(holiday))
 }
-
-/** Whether people work on a day in a country: no weekend, and none of its holidays. `days` since 1970. */
-export function isWorkday(days: number, country: string): boolean {
-  const weekday = new Date(days * dayMs).getUTCDay()
-  return weekday !== 0 && weekday !== 6 && !isHoliday(days, country)
-}

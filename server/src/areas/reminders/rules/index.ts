@@ -1,3 +1,3 @@
-export { type Calendar, type Delay, officeHours } from './calendar.ts'
+export { type Calendar, type Delay, isWorkday } from './calendar.ts'
 export { actsOf, type Escalating, type Reminding } from './deadlines.ts'
-export { isHoliday, isWorkday } from './holidays.ts'
+export { isHoliday } from './holidays.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { afterWork, officeHours } from './calendar.ts'
+import { officeHours } from '../../working-hours/index.ts'
+import { afterWork, isWorkday } from './calendar.ts'
 import { actsOf } from './deadlines.ts'
-import { isWorkday } from './holidays.ts'
 
 const calendar = { country: 'DE', hours: officeHours }
 const wall = (text: string) => Date.parse(`${text}:00Z`) / 60_000
@@ -41,6 +41,18 @@ describe('the calendar of people who work', () => {
     expect(after(from, count, unit)).toBe(to)
   })
 
+  test.each([
+    ['on Tuesdays alone, a week later', { days: [2] }, '2026-11-24T10:00', 1, 'days', '2026-12-01T10:00'],
+    ['on Saturdays too', { days: [1, 2, 3, 4, 5, 6] }, '2026-11-20T10:00', 1, 'days', '2026-11-21T10:00'],
+    ['in the afternoon, from a morning on', { from: 13 * 60 }, '2026-11-19T10:00', 1, 'hours', '2026-11-19T14:00'],
+    ['in the morning, over a night', { until: 13 * 60 }, '2026-11-19T12:00', 2, 'hours', '2026-11-20T10:00'],
+    ['on no holiday, whichever days', { days: [5, 6] }, '2026-12-24T10:00', 0, 'days', '2027-01-02T09:00'],
+    ['until late', { until: 20 * 60 }, '2026-11-19T16:00', 3, 'hours', '2026-11-19T19:00'],
+  ] as const)('whoever works %s, has deadlines then', (_name, own, from, count, unit, to) => {
+    const hours = { ...officeHours, ...own }
+    expect(written(afterWork(wall(from), { count, unit }, { country: 'DE', hours }))).toBe(to)
+  })
+
   test('whatever the delay, it ends while people work, never before it began, and a longer one never sooner', () => {
     const start = fc.integer({ min: wall('2024-01-01T00:00'), max: wall('2030-01-01T00:00') })
     fc.assert(
@@ -53,7 +65,7 @@ describe('the calendar of people who work', () => {
           expect(at).toBeGreaterThanOrEqual(from)
           expect(isWorkday(Math.floor(at / 1440), 'DE')).toBe(true)
           expect(at % 1440).toBeGreaterThanOrEqual(officeHours.from)
-          expect(at % 1440).toBeLessThan(officeHours.to)
+          expect(at % 1440).toBeLessThan(officeHours.until)
           expect(afterWork(from, { count: count + 1, unit }, calendar)).toBeGreaterThan(at)
         },
       ),

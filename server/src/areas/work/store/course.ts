@@ -28,6 +28,19 @@ export async function saveCourse({ tx, companyId }: UnitOfWork, id: string, cour
   await tables(tx).updateTable('work').set(course).where('companyId', '=', companyId).where('id', '=', id).execute()
 }
 
+/** All that waits with a person is looked at anew: they work at other hours. */
+export async function lookAnewAtWorkOf({ tx, companyId, now }: UnitOfWork, userId: string): Promise<void> {
+  await tables(tx)
+    .updateTable('work')
+    .set({ nextAct: now })
+    .where('companyId', '=', companyId)
+    .where('ended', 'is', null)
+    .where('id', 'in', (from) =>
+      from.selectFrom('workHolder').select('workId').where('companyId', '=', companyId).where('userId', '=', userId),
+    )
+    .execute()
+}
+
 /** All that waits of a type is looked at anew: its deadlines have changed. */
 export async function lookAnew(uow: UnitOfWork, type: string): Promise<void> {
   await tables(uow.tx)

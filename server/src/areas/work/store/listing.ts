@@ -78,10 +78,13 @@ const fits = <T>(value: T | undefined, condition: (value: T) => RawBuilder<unkno
 
 export const wordsLike = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 
-/** What waits, is to be seen by the reader, may be done by them, and is what they look for. */
+/** What waits, is to be seen by the reader, and may be done by them. */
+export const openTo = (uow: UnitOfWork, reader: WorkReader): RawBuilder<unknown> => sql`
+  w.ended is null and w.decision_id is null and not ${reader.id}::uuid = any(w.barred) and ${seenBy(uow, reader.id)}`
+
+/** The same, as far as it is what they look for. */
 const open = (uow: UnitOfWork, reader: WorkReader, filter: WorkFilter): RawBuilder<unknown> => sql`
-  w.ended is null and w.decision_id is null and not ${reader.id}::uuid = any(w.barred)
-  and ${seenBy(uow, reader.id)}
+  ${openTo(uow, reader)}
   and ${fits(filter.kind, (kind) => sql`w.kind = ${kind}`)}
   and ${fits(filter.dueUntil, (day) => sql`w.due <= ${day}::date`)}
   and ${fits(filter.partner, (partner) => sql`w.partner = ${partner}`)}

@@ -20,7 +20,7 @@ export async function save(
     Pick<NewWork, 'expires' | 'remindAt' | 'escalateAt'>,
 ): Promise<void> {
   const { companyId, tx } = uow
-  const { id, opened, kind, due, holders, documentId } = record
+  const { id, opened, kind, due, holders, documentId, partner } = record
   const { id: _id, kind: _kind, opened: _opened, ...changes } = record
   await tables(tx)
     .insertInto('work')
@@ -30,10 +30,11 @@ export async function save(
     )
     .execute()
   await leaveHolders(uow, [id])
+  const piece = { companyId, workId: id, kind, due: due ?? never, opened, documentId, partner }
   if (holders.length > 0)
     await tables(tx)
       .insertInto('workHolder')
-      .values(holders.map((userId) => ({ companyId, userId, workId: id, kind, due: due ?? never, opened, documentId })))
+      .values(holders.map((userId) => ({ ...piece, userId })))
       .execute()
 }
 
@@ -150,8 +151,9 @@ export async function seatHolders(
     .execute()
   await leaveHolders(uow, ids)
   await sql`
-    insert into work_holder (company_id, user_id, work_id, kind, due, opened, document_id)
-    select w.company_id, person.id, w.id, w.kind, coalesce(w.due, ${never}::date), w.opened, w.document_id
+    insert into work_holder (company_id, user_id, work_id, kind, due, opened, document_id, partner)
+    select w.company_id, person.id, w.id, w.kind, coalesce(w.due, ${never}::date), w.opened, w.document_id,
+      w.partner
     from work w cross join unnest(${holders}::uuid[]) as person (id)
     where w.company_id = ${uow.companyId} and w.id = any(${ids}::uuid[])
     on conflict do nothing`.execute(uow.tx)

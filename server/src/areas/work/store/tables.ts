@@ -12,6 +12,8 @@ export interface HolderRecord {
   readonly opened: Date
   /** What it is about, where that is a document. */
   readonly documentId: string | null
+  /** Who it is with, as `work` has it. */
+  readonly partner: string | null
 }
 
 type WorkTable = WorkRecord & { readonly [K in Exclude<keyof DueWork, keyof WorkRecord>]: Generated<DueWork[K]> }
