@@ -32,7 +32,7 @@ export async function followDocuments(uow: UnitOfWork, lines: readonly LogRow[])
   const moved = idsBy((kind) => moving.has(kind))
   const accepted = idsBy((kind) => kind === 'document.accepted')
   if (moved.size + accepted.size === 0 || !(await store.hasAny(uow))) return
-  for (const entry of await findEntries(uow, [...moved.union(accepted)])) {
+  for (const entry of await findEntries(uow, [...new Set([...moved, ...accepted])])) {
     if (moved.has(entry.id) && mayUse(entry)) await uow.later(useTask, { documentId: entry.id })
     // A change that both agreed to is the order from then on.
     if (entry.type === 'orderchange' && !isReceived(entry) && entry.answersId !== null)
