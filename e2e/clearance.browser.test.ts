@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { barsNobody } from './support/accessibility.ts'
+import { choose } from './support/choose.ts'
 import { draftIsSaved, openRow } from './support/documents.ts'
 import { test } from './support/journey.ts'
 import { ioana, radu } from './support/people.ts'
@@ -61,8 +62,7 @@ test('an administrator registers the company with a tax authority, and sees that
   const form = app.getByRole('dialog', { name: 'Add registration' })
   await form.getByRole('button', { name: 'Save registration' }).click()
   await form.getByText('Enter the number under which the company is registered.').waitFor()
-  await form.getByRole('button', { name: /Country/ }).click()
-  await app.getByRole('option', { name: 'Italy' }).click()
+  await choose(form.getByRole('combobox', { name: 'Country' }), 'ital', app.getByRole('option', { name: /Italy/ }))
   await form.getByText(/^For the record only/).waitFor()
   await form.getByRole('textbox', { name: 'Tax number' }).fill('IT01234567890')
   await barsNobody(page)

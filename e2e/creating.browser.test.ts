@@ -83,7 +83,17 @@ describe.each(mainly(1280, [{ width: 1280 }, { width: 390 }]))(
         [],
         0,
       ])
+      await supplier.app.getByRole('button', { name: 'More fields' }).press('Enter')
+      await supplier.app.getByRole('textbox', { name: 'Carrier' }).fill('Nordfracht')
+      await supplier.app.getByRole('textbox', { name: 'Tracking number' }).fill('NF 0042')
+      await draftIsSaved(supplier.app)
+      await supplier.page.reload()
+      await eventually(() => supplier.app.getByRole('textbox', { name: 'Tracking number' }).inputValue()).toBe(
+        'NF 0042',
+      )
       await send(supplier, despatch)
+      const paper = supplier.app.frameLocator('iframe[title$="as a page"]')
+      for (const text of ['Nordfracht', 'NF 0042']) await paper.getByText(text).first().waitFor()
 
       await supplier.app.getByRole('button', { name: 'Documents', exact: true }).click()
       await find(supplier, 'Order', order)

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { barsNobody } from './support/accessibility.ts'
-import { draftIsSaved, give, openBill, send } from './support/documents.ts'
+import { draftIsSaved, give, openBill, rowsWith, send } from './support/documents.ts'
 import { arrivedBillOf } from './support/invoice.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { ordered } from './support/orders.ts'
@@ -94,4 +94,40 @@ test('a supplier confirms with a change, the buyer takes it over from the requis
   await supplier.app.getByRole('button', { name: 'Documents', exact: true }).click()
   await openBill(supplier.app, bill)
   await supplier.app.getByRole('region', { name: `Order ${order} was canceled` }).waitFor()
+})
+
+test('an order that is sent again under its number takes the place of the one that nobody answered, and the requisition goes on with it', async ({
+  signIn,
+}) => {
+  const order = await ordered('Lathe key', '4', '24')
+  const buyer = await signIn(miriam)
+  await openBill(buyer.app, order, 'Order')
+  await buyer.app.getByRole('button', { name: 'More actions' }).click()
+  await buyer.app.getByRole('menuitem', { name: 'Copy as new draft' }).click()
+  await buyer.app.getByRole('textbox', { name: /^Number/ }).fill(order)
+  await buyer.app.getByText('You have already used this number.').waitFor()
+  await buyer.app.getByRole('textbox', { name: 'Quantity, line 1' }).fill('6')
+  await draftIsSaved(buyer.app)
+  await barsNobody(buyer.page)
+  await send(buyer.app, order)
+  await buyer.app.getByRole('tab', { name: 'Data' }).click()
+  const earlier = buyer.app.getByRole('listitem').filter({ hasText: 'This replaces' })
+  await earlier.getByRole('button', { name: `Order ${order}` }).click()
+  const replaced = buyer.app.getByRole('region', { name: `Replaced by a later version, ${order}` })
+  await replaced.waitFor()
+  await barsNobody(buyer.page)
+  expect(await buyer.app.getByRole('button', { name: /^(Cancel|Create order change)/ }).count()).toBe(0)
+  await replaced.getByRole('button', { name: 'Open the later version' }).click()
+  await eventually(() => replaced.count()).toBe(0)
+  const asked = await signIn(miriam, { at: '#/Kontor.Buy/' })
+  await asked.app.getByRole('button', { name: /Lathe key/ }).click()
+  await asked.app.getByRole('button', { name: `Open order ${order}` }).click()
+  await asked.app.getByRole('tab', { name: 'Data' }).click()
+  await asked.app.getByText('This replaces').waitFor()
+
+  const supplier = await signIn(nadja, { width: 390 })
+  await supplier.app.getByRole('searchbox', { name: 'Search documents' }).fill(order)
+  await rowsWith(supplier.app, order).filter({ hasText: 'Replaced' }).dblclick()
+  await supplier.app.getByRole('region', { name: `Replaced by a later version, ${order}` }).waitFor()
+  expect(await supplier.app.getByRole('button', { name: /^Accept/ }).count()).toBe(0)
 })

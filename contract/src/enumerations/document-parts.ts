@@ -19,6 +19,7 @@ export const documentNotices = [
   'confirmation',
   'cancellation',
   'canceledOrder',
+  'version',
   'quotes',
   'namedBills',
 ] as const

@@ -10,9 +10,13 @@ const comparable: Readonly<Record<string, 'before' | 'after'>> = {
   corrects: 'before',
   follows: 'before',
   duplicates: 'before',
+  replaces: 'before',
+  earlierVersion: 'before',
   correctedBy: 'after',
   followedBy: 'after',
   duplicatedBy: 'after',
+  replacedBy: 'after',
+  laterVersion: 'after',
 }
 
 /** The documents with which one can be compared. */

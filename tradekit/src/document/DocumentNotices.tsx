@@ -33,6 +33,9 @@ const CanceledOrderNotice = lazy(async () => ({
   default: (await import('../notices/CanceledOrderNotice.tsx')).CanceledOrderNotice,
 }))
 
+// Few documents are sent again in a later version.
+const VersionNotice = lazy(async () => ({ default: (await import('../notices/VersionNotice.tsx')).VersionNotice }))
+
 // Few orders are confirmed otherwise than they were sent.
 const ConfirmationNotice = lazy(async () => ({
   default: (await import('../notices/ConfirmationNotice.tsx')).ConfirmationNotice,
@@ -92,6 +95,11 @@ export function DocumentNotices({
       {has('canceledOrder') && (
         <Suspense fallback={null}>
           <CanceledOrderNotice document={document} />
+        </Suspense>
+      )}
+      {has('version') && (
+        <Suspense fallback={null}>
+          <VersionNotice document={document} />
         </Suspense>
       )}
       {(document.OrderKind === 'BLANKET' || document.OrderKind === 'CALL_OFF') && (

@@ -1,7 +1,7 @@
 import { TextField } from '@kontor/kit'
 import type { TradeForm } from '@kontor/ubl'
+import { CountryField } from '../countries/CountryField.tsx'
 import { useWords } from '../kontor.ts'
-import { CountryField } from './CountryField.tsx'
 import { FieldPlace } from './FieldPlace.tsx'
 import type { Draft } from './useDraft.ts'
 

@@ -7,6 +7,8 @@ import type { Item } from '../queries/types.ts'
 import { Money } from '../words/Money.tsx'
 import { unitOptions } from '../words/units.ts'
 import { FieldPlace } from './FieldPlace.tsx'
+import type { LineMoreField } from './kinds.ts'
+import { LineMore } from './LineMore.tsx'
 import { DecimalCell, RemoveCell, useNamed } from './line-cells.tsx'
 import { lineDiscountOf, withLineDiscount } from './line-discount.ts'
 import type { PasteColumn } from './paste-words.ts'
@@ -28,6 +30,8 @@ export interface LineRowProps {
   readonly cards: boolean
   /** Those of the table; a line without prices has neither VAT nor a net amount. */
   readonly columns: readonly PasteColumn[]
+  /** What few lines need, where it is shown. */
+  readonly more: readonly LineMoreField[]
   /** It says what of it was turned away. */
   readonly turnsAway: boolean
   readonly onChange: (place: number, change: Partial<LineForm>) => void
@@ -50,6 +54,7 @@ export const LineRow = memo(function LineRow({
   connectionId,
   cards,
   columns,
+  more,
   turnsAway,
   ...changes
 }: LineRowProps) {
@@ -173,6 +178,13 @@ export const LineRow = memo(function LineRow({
         )}
         <RemoveCell place={place} onRemove={changes.onRemove} />
       </tr>
+      {more.length > 0 && (
+        <tr>
+          <td data-column="more" colSpan={7}>
+            <LineMore errors={errors} line={line} place={place} fields={more} onChange={onChange} />
+          </td>
+        </tr>
+      )}
       {turnsAway && (
         <tr>
           <td data-column="away" colSpan={4}>

@@ -14,6 +14,7 @@ import { OwedRow } from './OwedRow.tsx'
 import { isRange, numeric, pasteColumn, understand } from './paste.ts'
 import type { PasteColumn } from './paste-words.ts'
 import type { Draft } from './useDraft.ts'
+import { useLineMore } from './useLineMore.ts'
 import { useUndoKeys } from './useUndoKeys.ts'
 import './lines.css'
 
@@ -30,7 +31,8 @@ export function LineTable({ draft, connectionId, isReceived = false }: LineTable
   const { t, locale } = useWords()
   const { form, changeLines, undoLines, redoLines, errorAt, touch } = draft
   const errors = useMemo(() => ({ errorAt, touch }), [errorAt, touch])
-  const { columns, issuer, turnsAway = false, namesBills } = kindOf(form)
+  const { columns, issuer, turnsAway = false, namesBills, lineMore } = kindOf(form)
+  const more = useLineMore(form.lines, lineMore)
   const firstColumn = namesBills ? 'document' : 'name'
   const table = useRef<HTMLTableElement>(null)
   const cards = useWidth() <= phoneToPx
@@ -194,6 +196,7 @@ export function LineTable({ draft, connectionId, isReceived = false }: LineTable
               place={place}
               cards={cards}
               columns={columns}
+              more={more.shown}
               turnsAway={turnsAway}
               net={isDecimal(line.price) && isDecimal(line.quantity) ? draft.totals.lines[place] : undefined}
               onChange={change}
@@ -204,6 +207,18 @@ export function LineTable({ draft, connectionId, isReceived = false }: LineTable
       <Button type="text" icon={Plus} onClick={add}>
         {t('editor.addLine')}
       </Button>
+      {more.ask && (
+        <Button
+          type="text"
+          icon={Plus}
+          onClick={() => {
+            more.ask?.()
+            focusCell(0, 'more')
+          }}
+        >
+          {t('editor.moreLineFields')}
+        </Button>
+      )}
       <ToastRegion toasts={toasts} label={t('editor.messages')} closeLabel={t('dialog.close')} />
     </section>
   )

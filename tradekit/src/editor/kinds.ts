@@ -11,6 +11,8 @@ export type TextPath =
   | 'despatchReference'
   | 'contractReference'
   | 'precedingInvoice'
+  | 'carrier'
+  | 'trackingId'
 
 /** A field above the lines, under the name that this type has for it. */
 export type HeadField =
@@ -27,6 +29,9 @@ export type HeadField =
   | 'currency'
   | 'deliveryAddress'
 
+/** What few lines need: the period that one bills (BG-26), and for how many units its price is (BT-149). */
+export type LineMoreField = 'period' | 'baseQuantity'
+
 /** What lines say of the bills that they name: what was paid of each, or what is owed. */
 export type NamedAs = 'paid' | 'owed'
 
@@ -38,6 +43,8 @@ export interface Kind {
   /** What few of the type need: shown where it is filled, and once somebody asks for it. */
   readonly more?: readonly HeadField[]
   readonly columns: readonly PasteColumn[]
+  /** What few lines need: shown where one has it, and once somebody asks for it. */
+  readonly lineMore?: readonly LineMoreField[]
   /** Its lines name bills of the partner instead of goods. */
   readonly namesBills?: NamedAs
   /** Its lines say what of them was turned away, or missing. */
@@ -96,6 +103,7 @@ export const kinds = {
       'deliveryAddress',
     ],
     columns: priced,
+    lineMore: ['period', 'baseQuantity'],
     isPaid: true,
     proposes: { dueDate: usualTermDays, deliveryDate: 0 },
     next: ['answer', 'paid'],
@@ -106,6 +114,7 @@ export const kinds = {
     head: [issued, due, 'currency', reference, order, { text: 'precedingInvoice', label: 'editor.invoiceReference' }],
     more: [{ day: 'deliveryDate', label: 'editor.deliveryDate' }, ...period, contract, despatch, 'deliveryAddress'],
     columns: priced,
+    lineMore: ['period', 'baseQuantity'],
     isPaid: true,
     next: ['answer', 'paid'],
   },
@@ -115,6 +124,7 @@ export const kinds = {
     head: [issued, wanted, 'currency', reference, quote, contract],
     more: ['deliveryAddress'],
     columns: priced,
+    lineMore: ['baseQuantity'],
     isPaid: false,
     next: ['answer'],
   },
@@ -124,6 +134,7 @@ export const kinds = {
     head: [issued, wanted, 'currency', reference, order, contract],
     more: ['deliveryAddress'],
     columns: priced,
+    lineMore: ['baseQuantity'],
     isPaid: false,
     next: ['answer'],
   },
@@ -142,6 +153,7 @@ export const kinds = {
       reference,
     ],
     columns: priced,
+    lineMore: ['baseQuantity'],
     isPaid: false,
     next: [],
   },
@@ -157,6 +169,7 @@ export const kinds = {
       contract,
     ],
     columns: priced,
+    lineMore: ['baseQuantity'],
     isPaid: false,
     proposes: { validity: usualTermDays },
     next: ['answer'],
@@ -175,7 +188,11 @@ export const kinds = {
     type: 'despatchadvice',
     issuer: 'seller',
     head: [issued, { day: 'deliveryDate', label: 'editor.promised' }, order],
-    more: ['deliveryAddress'],
+    more: [
+      { text: 'carrier', label: 'editor.carrier' },
+      { text: 'trackingId', label: 'editor.trackingId' },
+      'deliveryAddress',
+    ],
     columns: counted,
     isPaid: false,
     next: [],

@@ -23,6 +23,11 @@ export function documentFacts(sheet: Sheet): Fact[] {
       date(text(delivery, 'cbc:ActualDeliveryDate')) ??
         date(text(delivery, 'cac:RequestedDeliveryPeriod', 'cbc:EndDate')),
     ],
+    [
+      words('paper.carrier'),
+      documentText(text(root, 'cac:Shipment', 'cac:Consignment', 'cac:CarrierParty', 'cac:PartyName', 'cbc:Name')),
+    ],
+    [words('paper.tracking'), documentText(text(delivery, 'cbc:TrackingID'))],
     [words('paper.period'), ourWords(periodLine(sheet, periodOf(root)))],
     [words('paper.taxPoint'), date(text(root, 'cbc:TaxPointDate'))],
     [words('paper.sequence'), documentText(text(root, 'cbc:SequenceNumberID'))],

@@ -106,13 +106,21 @@ const writers: Record<Slot, (form: TradeForm, totals: Totals) => Part> = {
       branch('cac:RequestedDeliveryPeriod', leaf('cbc:EndDate', form.deliveryDate)),
     ),
   shipment: (form) =>
-    form.deliveryDate || form.deliveryAddress
+    form.deliveryDate || form.deliveryAddress || form.carrier || form.trackingId
       ? branch(
           'cac:Shipment',
           leaf('cbc:ID', '1'),
+          form.carrier
+            ? branch(
+                'cac:Consignment',
+                leaf('cbc:ID', '1'),
+                branch('cac:CarrierParty', branch('cac:PartyName', leaf('cbc:Name', form.carrier))),
+              )
+            : undefined,
           branch(
             'cac:Delivery',
             leaf('cbc:ActualDeliveryDate', form.deliveryDate),
+            leaf('cbc:TrackingID', form.trackingId),
             branch('cac:DeliveryLocation', addressElement('cac:Address', form.deliveryAddress)),
           ),
         )

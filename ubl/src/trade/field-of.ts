@@ -53,6 +53,8 @@ const lineFields: Readonly<Record<string, string>> = {
   'BT-139': 'reason',
   'BT-135': 'period.end',
   'BT-146': 'price',
+  'BT-149': 'baseQuantity',
+  'BT-150': 'baseQuantity',
   'BT-151': 'tax.category',
   'BT-152': 'tax.percent',
   'BT-153': 'name',

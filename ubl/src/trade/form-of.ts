@@ -74,6 +74,8 @@ export function formOf(tree: Tree): TradeForm {
         child(root, 'cac:RequestedValidityPeriod'),
     ),
     ...deliveryOf(at(root, 'cac:Shipment', 'cac:Delivery') ?? child(root, 'cac:Delivery')),
+    carrier: text(root, 'cac:Shipment', 'cac:Consignment', 'cac:CarrierParty', 'cac:PartyName', 'cbc:Name'),
+    trackingId: text(root, 'cac:Shipment', 'cac:Delivery', 'cbc:TrackingID'),
     seller: sideOf(root, sides[type].seller),
     buyer: sideOf(root, sides[type].buyer),
     paymentMeans: paymentMeansOf(child(root, 'cac:PaymentMeans')),

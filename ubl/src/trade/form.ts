@@ -141,6 +141,9 @@ export type TradeForm = {
   period?: Period | undefined
   deliveryDate?: string | undefined
   deliveryAddress?: Address | undefined
+  /** despatch advice: who brings it, and the number by which they say where it is */
+  carrier?: string | undefined
+  trackingId?: string | undefined
   seller: PartyForm
   buyer: PartyForm
   paymentMeans?: PaymentMeansForm | undefined

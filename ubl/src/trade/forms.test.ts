@@ -69,6 +69,27 @@ describe('totals', () => {
     })
   })
 
+  test('divide a price by the units that it is for, to the cent, whatever they are', () => {
+    const [line] = plainForm.lines
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 10_000_000 }),
+        fc.integer({ min: 0, max: 10_000_000 }),
+        fc.integer({ min: 1, max: 100_000 }),
+        (quantity, price, base) => {
+          const form = {
+            ...{ quantity: (quantity / 1000).toFixed(3), price: (price / 100).toFixed(2), baseQuantity: String(base) },
+          }
+          const [product, whole] = [BigInt(quantity) * BigInt(price), 1000n * BigInt(base)]
+          const cents = String((2n * product + whole) / (2n * whole)).padStart(3, '0')
+          expect(totalsOf({ ...plainForm, lines: [{ ...line!, ...form }] }).lines).toEqual([
+            `${cents.slice(0, -2)}.${cents.slice(-2)}`,
+          ])
+        },
+      ),
+    )
+  })
+
   test('are shown while the form is not yet a document', () => {
     const form = { ...plainForm, prepaid: 'x', lines: [{ ...plainForm.lines[0]!, quantity: '', price: '1e9' }] }
     expect(totalsOf(form).payable).toBe('0.00')
@@ -251,6 +272,7 @@ function formFor(type: FormType): TradeForm {
     paymentTerms: '30 days',
     precedingInvoice: { id: 'RE-1', issueDate: '2026-10-01' },
     ...(type === 'OrderResponse' && { typeCode: 'AP' }),
+    ...(type === 'DespatchAdvice' && { carrier: 'Nordfracht', trackingId: 'NF 0042' }),
   }
   const away = type === 'ReceiptAdvice' ? { short: '1', rejected: { quantity: '2', reason: 'Broken' } } : {}
   if (type === 'DespatchAdvice' || type === 'ReceiptAdvice')

@@ -1,7 +1,7 @@
-import { DateField, isDate, Select, TextField } from '@kontor/kit'
+import { DateField, isDate, TextField } from '@kontor/kit'
+import { CountryField } from '@kontor/tradekit/countries'
 import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
 import { useState } from 'react'
-import { useCountries } from '../company/api.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import { useAct } from '../words/useAct.ts'
 import { clearanceKey, type Registration, type System } from './api.ts'
@@ -17,8 +17,7 @@ export interface RegistrationDialogProps {
 export function RegistrationDialog({ registration, systems, onClose }: RegistrationDialogProps) {
   const { t, locale } = useWords()
   const { notify } = useKontor()
-  const { data: countries = [], isPending } = useCountries()
-  const [country, setCountry] = useState<string | null>(registration?.country ?? systems[0]?.country ?? null)
+  const [country, setCountry] = useState(registration?.country ?? systems[0]?.country)
   const [identifier, setIdentifier] = useState(registration?.identifier ?? '')
   const [days, setDays] = useState({ validFrom: registration?.validFrom ?? '', validTo: registration?.validTo ?? '' })
   const [tried, setTried] = useState(false)
@@ -44,7 +43,7 @@ export function RegistrationDialog({ registration, systems, onClose }: Registrat
         onClose={onClose}
         onSubmit={() => {
           setTried(true)
-          if (country === null || number === '' || !areDays || isBackwards) return
+          if (country === undefined || number === '' || !areDays || isBackwards) return
           save.mutate({
             country,
             identifier: number,
@@ -57,14 +56,11 @@ export function RegistrationDialog({ registration, systems, onClose }: Registrat
         {registration ? (
           <p>{nameOf(registration.country)}</p>
         ) : (
-          <Select
+          <CountryField
             label={t('clearance.country')}
-            placeholder={t('clearance.country.needed')}
-            disabled={isPending}
-            options={countries.map(({ Code, Name }) => ({ id: Code, label: Name }))}
             value={country}
             onChange={setCountry}
-            error={tried && country === null && t('clearance.country.needed')}
+            error={tried && country === undefined && t('clearance.country.needed')}
           />
         )}
         <TextField

@@ -1,13 +1,14 @@
-import { ComboBox, TextField } from '@kontor/kit'
+import { TextField } from '@kontor/kit'
+import { CountryField } from '@kontor/tradekit/countries'
 import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
 import { useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
 import { useAct } from '../words/useAct.ts'
-import { branchesKey, useAccount, useCountries } from './api.ts'
+import { branchesKey, useAccount } from './api.ts'
 
 interface Draft {
   readonly name: string
-  readonly country: string | null
+  readonly country: string | undefined
   readonly email: string
 }
 
@@ -16,9 +17,7 @@ export function BranchDialog({ onClose }: { onClose: () => void }) {
   const { t } = useWords()
   const { notify } = useKontor()
   const { data: account } = useAccount()
-  const { data: countries = [], isPending } = useCountries()
-  const [draft, setDraft] = useState<Draft>({ name: '', country: account?.Country ?? null, email: '' })
-  const [text, setText] = useState<string>()
+  const [draft, setDraft] = useState<Draft>({ name: '', country: account?.Country, email: '' })
   const [tried, setTried] = useState(false)
   const create = useAct(
     branchesKey,
@@ -37,7 +36,6 @@ export function BranchDialog({ onClose }: { onClose: () => void }) {
   )
   const [name, email] = [draft.name.trim(), draft.email.trim()]
   const isAddress = /^\S+@\S+$/.test(email)
-  const chosen = countries.find(({ Code }) => Code === draft.country)
   return (
     <FormDialog visible title={t('branch.add.title')} onClose={onClose}>
       <ActionForm
@@ -46,7 +44,7 @@ export function BranchDialog({ onClose }: { onClose: () => void }) {
         onClose={onClose}
         onSubmit={() => {
           setTried(true)
-          if (name !== '' && draft.country !== null && isAddress)
+          if (name !== '' && draft.country !== undefined && isAddress)
             create.mutate({ CompanyName: name, Country: draft.country, Email: email })
         }}
       >
@@ -57,22 +55,11 @@ export function BranchDialog({ onClose }: { onClose: () => void }) {
           onChange={(value) => setDraft({ ...draft, name: value })}
           error={tried && name === '' && t('company.nameNeeded')}
         />
-        <ComboBox
+        <CountryField
           label={t('branch.country')}
-          fixed
-          options={countries.map(({ Code, Name }) => ({ id: Code, label: Name, note: Code }))}
           value={draft.country}
-          onChange={(country) => {
-            setText(undefined)
-            setDraft({ ...draft, country })
-          }}
-          text={text ?? chosen?.Name ?? ''}
-          onText={setText}
-          loading={isPending}
-          loadingText={t('loading')}
-          emptyText={t('branch.country.none')}
-          openLabel={t('branch.country')}
-          error={tried && draft.country === null && t('branch.country.needed')}
+          onChange={(country) => setDraft({ ...draft, country })}
+          error={tried && draft.country === undefined && t('branch.country.needed')}
         />
         <TextField
           label={t('branch.email')}

@@ -42,17 +42,6 @@ export function useSaveAccount(account: Account) {
   })
 }
 
-/** The countries of the world in the reader's language. */
-export function useCountries() {
-  const { api } = useKontor()
-  const { locale } = useWords()
-  return useQuery({
-    queryKey: ['countries', locale],
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }) => (await api.info.listCountries({}, { signal })).Countries,
-  })
-}
-
 /** The company's logo; undefined where it has none. */
 export function useLogo({ CompanyAccountId: id, LogoURL }: Account) {
   const { api } = useKontor()

@@ -80,6 +80,31 @@ test('an order that somebody wrote by hand uses the budget of its lines; the bil
   expect(await figures('4714')).toEqual({ Ordered: '200.00', Billed: '0', Left: '800.00' })
 })
 
+test('a change of an order frees what it takes out and uses what it adds, once its supplier accepts it', async () => {
+  await set('4716')
+  await set('4717')
+  const ordered = (quantity: string) => ({ ...line('100', { accountingCost: '4716' }), quantity })
+  await sent(buyer, 'Order', { id: 'PO-4716', lines: [ordered('5')] })
+  expect(await figures('4716')).toMatchObject({ Ordered: '500.00', Left: '500.00' })
+  const change = (id: string, lines: object[]) =>
+    sent(buyer, 'OrderChange', { id, orderReference: 'PO-4716', lines: lines as [] })
+  const accept = (id: string) => json(answer(supplier, id, { ResponseCode: 'BusinessAccept' }), 201)
+
+  const less = await change('OC-1', [ordered('2')])
+  expect(await figures('4716')).toMatchObject({ Ordered: '500.00' })
+  await accept(less)
+  expect(await figures('4716')).toMatchObject({ Ordered: '200.00', Left: '800.00' })
+
+  const more = await change('OC-2', [ordered('7'), { ...line('50', { accountingCost: '4717' }), id: '2' }])
+  await accept(more)
+  expect(await figures('4716')).toMatchObject({ Ordered: '700.00', Left: '300.00' })
+  expect(await figures('4717')).toMatchObject({ Ordered: '50.00', Left: '950.00' })
+
+  const refused = await change('OC-3', [ordered('1')])
+  await json(answer(supplier, refused, { ResponseCode: 'BusinessReject', ReasonCode: 'OTH', Reason: 'No' }), 201)
+  expect(await figures('4716')).toMatchObject({ Ordered: '700.00' })
+})
+
 test('what two processes note of one order at one moment is what is true of it last', async () => {
   await set('4715')
   const order = await sent(buyer, 'Order', { id: 'PO-4715', lines: [line('200', { accountingCost: '4715' })] })

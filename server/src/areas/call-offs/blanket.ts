@@ -27,10 +27,10 @@ export async function shown(
     Lines: linesOf(lines),
     Amount: sum(lines.map((line) => netOf(line.form, line.ordered))),
     LeftAmount: sum(lines.map((line) => netOf(line.form, line.left))),
-    CallOffs: (await readableOf(uow, callOffs)).map(({ id, businessId, issueDate, amount, response }) => ({
+    CallOffs: (await readableOf(uow, callOffs)).map(({ id, businessId, issueDate, amount, response, replacement }) => ({
       ...{ DocumentId: id, ID: businessId.slice(0, 100) },
       ...present({ Day: issueDate ?? undefined, Amount: numeric(amount ?? undefined) }),
-      GaveBack: response === 'REJECTED' || response === 'CANCELED',
+      GaveBack: response === 'REJECTED' || response === 'CANCELED' || replacement === 'REPLACED',
     })),
   }
 }

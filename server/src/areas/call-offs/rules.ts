@@ -11,6 +11,7 @@ export interface Standing {
   readonly delivery: string
   readonly response: string
   readonly closed: boolean
+  readonly replacement?: string
   readonly From?: string | undefined
   readonly Until?: string | undefined
 }
@@ -20,12 +21,13 @@ type By = Readonly<Record<'isTheirs' | 'manages', boolean>>
 
 /** Why nobody calls off of a blanket order on a day; undefined where somebody does. */
 export function whyNotCallOff(
-  { isBlanket, delivery, response, closed, From, Until }: Standing,
+  { isBlanket, delivery, response, closed, replacement, From, Until }: Standing,
   today: string,
 ): Message | undefined {
   if (!isBlanket) return t`it is not a blanket order`
   if (delivery !== 'SENT') return t`only the company that sent a blanket order can call off from it`
   if (response === 'REJECTED' || response === 'CANCELED') return t`it will not be delivered`
+  if (replacement === 'REPLACED') return t`it was replaced by a later version`
   if (From !== undefined && today < From) return t`it is valid from ${From}`
   if (Until !== undefined && today > Until) return t`it was valid until ${Until}`
   return closed ? t`it is closed` : undefined

@@ -46,12 +46,15 @@ export async function linesOf(uow: UnitOfWork, orders: readonly Entry[]): Promis
   return lines
 }
 
-/** An order as its changes left it. */
-async function agreedForm(uow: UnitOfWork, order: Entry): Promise<TradeForm | undefined> {
+/** An order as its changes left it, and what its lines come to. */
+export async function agreedOrder(uow: UnitOfWork, order: Entry): ReturnType<typeof asChanged> {
   const changes = []
   for (const one of agreedChanges(order, await entriesAnswering(uow, order.id))) changes.push(await contentOf(uow, one))
-  return (await asChanged({ bytes: await contentOf(uow, order), changes })).form
+  return asChanged({ bytes: await contentOf(uow, order), changes })
 }
+
+const agreedForm = async (uow: UnitOfWork, order: Entry): Promise<TradeForm | undefined> =>
+  (await agreedOrder(uow, order)).form
 
 /**
  * Closes a blanket order of which all is called off, on each side, and opens it again where a call-off that took the rest was

@@ -8,7 +8,7 @@ import { linesLed } from './events.ts'
 import { handlers } from './handlers.ts'
 
 export type { BillLine } from './bills.ts'
-export { type Blanket, workBlanket } from './blanket.ts'
+export { agreedOrder, type Blanket, workBlanket } from './blanket.ts'
 export { changeOfOrder } from './change-of-order.ts'
 export { numeric, present } from './decimals.ts'
 export { linesLed } from './events.ts'

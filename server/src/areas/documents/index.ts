@@ -1,10 +1,8 @@
 import { defineArea, provide } from '../../platform/index.ts'
 import { profileIds } from '../entries/index.ts'
-import { documentBilled } from '../exchange/index.ts'
 import { documentProfiles } from '../info/index.ts'
 import { closeLapsed, firstLapsedDay } from './commands/close-lapsed.ts'
 import { firstOverdueDay, runOverdue } from './commands/mark-overdue.ts'
-import { replaceCorrected } from './commands/replace-corrected.ts'
 import { readingHandlers } from './handlers/reading.ts'
 import { createStandingHandlers } from './handlers/standing.ts'
 import { writingHandlers } from './handlers/writing.ts'
@@ -32,7 +30,6 @@ export const area = defineArea('documents', {
     const days = [await firstOverdueDay(uow), await firstLapsedDay(uow)].filter((day) => day !== undefined)
     return days.toSorted()[0]
   },
-  listeners: { [documentBilled]: (uow, { documentId }) => replaceCorrected(uow, String(documentId)) },
   objectRules,
   provides: [provide(documentProfiles, () => profileIds)],
 })

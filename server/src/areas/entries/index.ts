@@ -60,7 +60,6 @@ export { counterpartOf, isWithSamePartner, otherParty, type Party, partnerNameOf
 export { discountOn, discountsOf, isPartlyPaid, openOf } from './rules/parts.ts'
 export { whyNotSetOff } from './rules/paying.ts'
 export { whyNotNameAsOwed, whyNotRemind } from './rules/reminding.ts'
-export { replaces } from './rules/replacing.ts'
 export { afterDueDate, expandStates, isPastDue, isReceived, type Standing, stateOf } from './rules/states.ts'
 export { toConfirm, warningsOf } from './rules/warnings.ts'
 export { type Checks, refuseInvalid, typeFor } from './validation.ts'

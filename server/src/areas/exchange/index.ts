@@ -11,7 +11,14 @@ import { collectedTask, tellCollected } from './commands/collect-document.ts'
 import { deliver } from './commands/deliver-document.ts'
 import { heldAnswerTask, releaseAnswer } from './commands/hold-answer.ts'
 import { releaseWaiting } from './commands/release-waiting.ts'
-import { billsNamed, countedBack, documentBilled, orderFollowed, requestQuoted } from './commands/tell-followed.ts'
+import {
+  billsNamed,
+  countedBack,
+  documentBilled,
+  orderFollowed,
+  requestQuoted,
+  versionArrived,
+} from './commands/tell-followed.ts'
 import { handlers } from './handlers.ts'
 import { deliverTasks } from './tasks.ts'
 
@@ -24,7 +31,14 @@ export { moveDueDate } from './commands/move-due-date.ts'
 export { withProgress } from './commands/order-progress.ts'
 export { partnerOutside, receiveFrom } from './commands/receive-document.ts'
 export { sendDocument, sendNew } from './commands/send-document.ts'
-export { billsNamed, countedBack, documentBilled, orderFollowed, requestQuoted } from './commands/tell-followed.ts'
+export {
+  billsNamed,
+  countedBack,
+  documentBilled,
+  orderFollowed,
+  requestQuoted,
+  versionArrived,
+} from './commands/tell-followed.ts'
 export {
   copiesOf,
   dispatchIdsOf,
@@ -39,7 +53,7 @@ export { dispatchOf } from './views/dispatch.ts'
 
 export const area = defineArea('exchange', {
   handlers,
-  events: [documentBilled, billsNamed, countedBack, orderFollowed, requestQuoted],
+  events: [documentBilled, billsNamed, countedBack, orderFollowed, requestQuoted, versionArrived],
   tasks: {
     [collectedTask]: (uow, { documentId }) => tellCollected(uow, String(documentId)),
     [heldAnswerTask]: (uow, { documentId, responseId }) => releaseAnswer(uow, String(documentId), String(responseId)),

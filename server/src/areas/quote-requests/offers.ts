@@ -41,10 +41,11 @@ export async function askedBy(uow: UnitOfWork, requestIds: readonly string[], se
   })
 }
 
-/** The quotes of one who was asked; one that they took back is none. */
+/** The quotes of one who was asked; one that they took back or replaced is none. */
 export const quotesOf = ({ answers, entry }: Asked): Entry[] =>
   answers.filter(
-    ({ type, response, senderId }) => type === 'quote' && response !== 'CANCELED' && senderId === entry.receiverId,
+    ({ type, response, replacement, senderId }) =>
+      type === 'quote' && response !== 'CANCELED' && replacement === 'ORIGINAL' && senderId === entry.receiverId,
   )
 
 /** The quotes of those who were asked, read, with the day that it is for the company. */

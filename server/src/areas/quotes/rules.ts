@@ -6,14 +6,14 @@ export type QuoteState = Of<typeof Quote>['State']
 
 /** A quote stands until the end of the day that it names, by the day of the company that looks at it (decision 0035). */
 export function stateOfQuote(
-  { draft, response }: Pick<Axes, 'response'> & { readonly draft: boolean },
+  { draft, response, replacement }: Pick<Axes, 'response' | 'replacement'> & { readonly draft: boolean },
   validUntil: string | undefined,
   today: string,
 ): QuoteState {
   if (draft) return 'DRAFT'
-  if (response === 'ACCEPTED') return 'ACCEPTED'
-  // Declined by its buyer, or withdrawn by its seller: its business status says by whom.
-  if (response === 'REJECTED' || response === 'CANCELED') return 'REJECTED'
+  if (response === 'ACCEPTED' && replacement === 'ORIGINAL') return 'ACCEPTED'
+  // Declined by its buyer, or withdrawn or replaced by its seller: its business status says which.
+  if (response === 'REJECTED' || response === 'CANCELED' || replacement === 'REPLACED') return 'REJECTED'
   return validUntil !== undefined && validUntil < today ? 'EXPIRED' : 'SENT'
 }
 

@@ -9,6 +9,7 @@ type Given = Of<typeof ReceiptInput>['Lines']
 /** How an order stands, as far as what comes of it is noted. */
 export interface Standing extends Readonly<Record<'delivery' | 'response', string>> {
   readonly type: TradeType
+  readonly replacement?: string
   readonly orderType?: string | null
 }
 
@@ -17,9 +18,10 @@ type By = Readonly<Record<'isTheirs' | 'manages', boolean>>
 
 /** Why nobody notes what comes of an order; undefined where somebody does. One that is billed is still delivered. */
 export function whyNotReceive(order: Standing): Message | undefined {
-  const { delivery, response } = order
+  const { delivery, response, replacement } = order
   if (delivery !== 'SENT') return t`it was not sent`
   if (response === 'REJECTED' || response === 'CANCELED') return t`it will not be delivered`
+  if (replacement === 'REPLACED') return t`it was replaced by a later version`
   return whyNotFollow(order, 'receiptadvice')
 }
 
@@ -57,8 +59,15 @@ export function stateOf(lines: readonly Counted[], isOver: boolean): Of<typeof O
 }
 
 /** Whether nothing more comes of an order, as far as its buyer has it. */
-export const isOver = ({ closed, response }: { readonly closed: boolean; readonly response: string }): boolean =>
-  closed || response === 'REJECTED' || response === 'CANCELED'
+export const isOver = ({
+  closed,
+  response,
+  replacement,
+}: {
+  readonly closed: boolean
+  readonly response: string
+  readonly replacement?: string
+}): boolean => closed || response === 'REJECTED' || response === 'CANCELED' || replacement === 'REPLACED'
 
 /** Why this has not come of an order; undefined where it may have. More than was ordered may come. */
 export function whyNotLines(given: Given, ordered: readonly OrderedLine[]): Message | undefined {

@@ -1,8 +1,10 @@
 import { defineArea } from '../../platform/index.ts'
 import { completed } from '../tasks/index.ts'
+import { documentReplaced } from '../versions/index.ts'
 import { askedByMail } from './commands/ask-people.ts'
 import { ended } from './commands/change-requisition.ts'
 import { decideByTask } from './commands/decide-by-task.ts'
+import { followVersion } from './commands/follow-version.ts'
 import { orderTask, spawnOrders } from './commands/spawn-orders.ts'
 import { lineHandlers } from './handlers/lines.ts'
 import { createQuestionHandlers } from './handlers/questions.ts'
@@ -76,6 +78,7 @@ export const area = defineArea('requisitions', {
   events: [ended, askedByMail],
   tasks: { [orderTask]: (uow, { requisitionId }) => spawnOrders(uow, String(requisitionId)) },
   listeners: {
+    [documentReplaced]: (uow, { documentId, by }) => followVersion(uow, String(documentId), String(by)),
     [completed]: (uow, { taskId, outcome, completedBy }) =>
       decideByTask(uow, { taskId: String(taskId), outcome: String(outcome), completedBy: String(completedBy) }),
   },

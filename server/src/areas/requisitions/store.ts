@@ -189,6 +189,16 @@ export const ordersOf = (uow: UnitOfWork, requisitionId: string): Promise<Spawne
 export const orderOf = (uow: UnitOfWork, orderId: string): Promise<SpawnedOrder | undefined> =>
   orders(uow).where('orderId', '=', orderId).executeTakeFirst()
 
+/** An order goes on as another document, in the place of the one before. */
+export async function moveOrder({ tx, companyId }: UnitOfWork, orderId: string, by: string): Promise<void> {
+  await tables(tx)
+    .updateTable('requisitionOrder')
+    .set({ orderId: by })
+    .where('companyId', '=', companyId)
+    .where('orderId', '=', orderId)
+    .execute()
+}
+
 const noSettings: Settings = { ApproverIds: [] }
 
 export async function settings({ tx, companyId }: UnitOfWork): Promise<Settings> {

@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '../../../platform/index.ts'
 import type { LogRow } from '../../../platform/log/store.ts'
 import { codingAt, isBooked, postingsOf } from '../../coding/index.ts'
-import { gatherBilling, netOf, workBlanket } from '../../document-lines/index.ts'
+import { agreedOrder, gatherBilling, netOf, workBlanket } from '../../document-lines/index.ts'
 import { contentOf, type Entry, findEntries, findEntry, isReceived, orderKindOf } from '../../entries/index.ts'
 import { readTrade } from '../../parsing/index.ts'
 import * as store from '../store.ts'
@@ -25,12 +25,19 @@ const moving: ReadonlySet<string> = new Set([
   'document.reopened',
 ])
 
-/** Orders that were sent and bills that were coded are looked at once they are. */
+/** Orders that were sent or changed and bills that were coded are looked at once they are. */
 export async function followDocuments(uow: UnitOfWork, lines: readonly LogRow[]): Promise<void> {
-  const moved = lines.filter(({ object_type, kind }) => object_type === 'document' && moving.has(kind))
-  if (moved.length === 0 || !(await store.hasAny(uow))) return
-  const ids = [...new Set(moved.map(({ object_id }) => object_id))]
-  for (const entry of await findEntries(uow, ids)) if (mayUse(entry)) await uow.later(useTask, { documentId: entry.id })
+  const idsBy = (isMeant: (kind: string) => boolean) =>
+    new Set(lines.flatMap((line) => (line.object_type === 'document' && isMeant(line.kind) ? line.object_id : [])))
+  const moved = idsBy((kind) => moving.has(kind))
+  const accepted = idsBy((kind) => kind === 'document.accepted')
+  if (moved.size + accepted.size === 0 || !(await store.hasAny(uow))) return
+  for (const entry of await findEntries(uow, [...new Set([...moved, ...accepted])])) {
+    if (moved.has(entry.id) && mayUse(entry)) await uow.later(useTask, { documentId: entry.id })
+    // A change that both agreed to is the order from then on.
+    if (entry.type === 'orderchange' && !isReceived(entry) && entry.answersId !== null)
+      await uow.later(useTask, { documentId: entry.answersId })
+  }
 }
 
 /** Writes what a document uses now. Running it again changes nothing. */
@@ -60,11 +67,11 @@ const isCommitting = (entry: Entry): boolean =>
 
 async function useOfOrder(uow: UnitOfWork, entry: Entry): Promise<Use | undefined> {
   if (orderKindOf(entry) === 'BLANKET') return useOfBlanket(uow, entry)
-  const { form, totals } = await readTrade(await contentOf(uow, entry))
+  const { form, nets } = await agreedOrder(uow, entry)
   if (form === undefined) return undefined
   const lines = form.lines.map(({ accountingCost }, at) => ({
     costCentre: accountingCost,
-    net: totals?.lines[at] ?? '0',
+    net: nets[at] ?? '0',
   }))
   const day = form.deliveryDate || entry.issueDate || dayOf(entry)
   return { ...headOf(entry), kind: 'ORDERED', day, currency: form.currency, lines }

@@ -6,7 +6,7 @@ import { findEntries } from '../../entries/index.ts'
 export const followTask = 'document_lines.follow_call_off'
 
 /** By these an order gives back what it took. */
-const turnedDown: ReadonlySet<string> = new Set(['document.rejected', 'document.canceled'])
+const turnedDown: ReadonlySet<string> = new Set(['document.rejected', 'document.canceled', 'document.replaced'])
 
 /** What an order follows is looked at again once the order was turned down. */
 export async function followTurnedDown(uow: UnitOfWork, lines: readonly LogRow[]): Promise<void> {

@@ -4,10 +4,13 @@ import { lineStateOf, settlementsOf } from './lines.ts'
 
 test('what ended a document ends its lines, whatever was billed', () => {
   const fact = { disputed: true, hasBilled: true, isFullyBilled: true }
-  const document = { type: 'order', response: 'REJECTED', payment: 'NONE' } as const
+  const document = { type: 'order', response: 'REJECTED', payment: 'NONE', replacement: 'ORIGINAL' } as const
   expect(lineStateOf({ ...fact, document })).toBe('CANCELED')
   expect(lineStateOf({ ...fact, document: { ...document, response: 'DISPUTED' } })).toBe('DISPUTED')
   expect(lineStateOf({ ...fact, document: { ...document, response: 'ACCEPTED' } })).toBe('BILLED')
+  expect(lineStateOf({ ...fact, document: { ...document, response: 'ACCEPTED', replacement: 'REPLACED' } })).toBe(
+    'CANCELED',
+  )
 })
 
 test('only the sender of a disputed invoice who may write settles it', () => {

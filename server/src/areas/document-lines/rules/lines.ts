@@ -4,7 +4,7 @@ import { orderKindOf, type Standing, stateOf } from '../../entries/rules/index.t
 
 /** What is known of one line. `remaining` is what of it can still be billed: negative, zero or positive. */
 export interface LineFacts {
-  readonly document: Pick<Standing, 'type' | 'response' | 'payment'>
+  readonly document: Pick<Standing, 'type' | 'response' | 'payment' | 'replacement'>
   /** A change of the order took it out. */
   readonly isCanceled?: boolean
   readonly disputed: boolean
@@ -15,7 +15,8 @@ export interface LineFacts {
 /** What became of a line: what ended the document ends it, a dispute holds it, then its billing speaks. */
 export function lineStateOf({ document, isCanceled, disputed, hasBilled, isFullyBilled }: LineFacts): LineState {
   if (isCanceled) return 'CANCELED'
-  if (document.response === 'REJECTED' || document.response === 'CANCELED') return 'CANCELED'
+  if (document.response === 'REJECTED' || document.response === 'CANCELED' || document.replacement === 'REPLACED')
+    return 'CANCELED'
   if (disputed && document.response === 'DISPUTED') return 'DISPUTED'
   if (document.payment === 'PAID_UNCONFIRMED' || document.payment === 'PAID_CONFIRMED') return 'CLOSED'
   if (isFullyBilled) return 'BILLED'
@@ -81,7 +82,13 @@ export function whyNotChange(
 ): Message | undefined {
   if (order.type !== 'order') return t`it is not an order`
   if (order.delivery !== 'SENT') return t`only the company that sent an order can change it, once it is delivered`
-  if (order.closed || order.response === 'REJECTED' || order.response === 'CANCELED') return t`it is ${stateOf(order)}`
+  if (
+    order.closed ||
+    order.response === 'REJECTED' ||
+    order.response === 'CANCELED' ||
+    order.replacement === 'REPLACED'
+  )
+    return t`it is ${stateOf(order)}`
   const waiting = changes.find(({ delivery, response }) => delivery === 'SENT' && response === 'PENDING')
   if (waiting === undefined) return undefined
   return orderKindOf(waiting) === 'CANCELLATION'

@@ -63,36 +63,43 @@ function changedLine(line: LineForm, change: LineForm | undefined): LineForm {
 export const netsOf = ({ form }: ChangedOrder): readonly string[] => totalsOf(form).lines
 
 /** What the lines of an order come to once a change is applied; a line that it does not name stays as it is. */
-export function changedLines(order: readonly { readonly line: Line }[], { form, request, isCanceled }: Change): Line[] {
+export function changedLines(
+  order: readonly { readonly line: Line; readonly form?: Pick<LineForm, 'baseQuantity'> }[],
+  { form, request, isCanceled }: Change,
+): Line[] {
   const known = new Set(order.map(({ line }) => line.lineId))
   const added = (form?.lines ?? []).filter((line) => !known.has(line.id) && !isGone(line))
   const [first] = order
   const documentId = first?.line.documentId
   return [
-    ...order.map(({ line }) => {
+    ...order.map(({ line, form: { baseQuantity } = {} }) => {
       const written = form?.lines.find(({ id }) => id === line.lineId)
       const asked = request?.ChangedLines.find(({ LineId }) => LineId === line.lineId)
       if (isCanceled || (written && isGone(written)) || asked?.Cancel === true)
         return { ...line, state: 'CANCELED' as const }
-      return priced({
+      const changed = {
         ...line,
         ...(written && numbersOf(written)),
         ...(asked?.Quantity === undefined ? {} : { quantity: asked.Quantity }),
         ...(asked?.Price === undefined ? {} : { price: asked.Price.value }),
-      })
+      }
+      return priced(changed, written && decimal.test(written.price) ? written.baseQuantity : baseQuantity)
     }),
     ...(documentId === undefined
       ? []
       : added.map((line) =>
-          priced({
-            documentId,
-            lineId: line.id.slice(0, 100),
-            description: line.name.slice(0, 2000),
-            state: 'OPEN' as const,
-            ...(line.unit === '' ? {} : { unitCode: line.unit.slice(0, 10) }),
-            ...(first?.line.currency === undefined ? {} : { currency: first.line.currency }),
-            ...numbersOf(line),
-          }),
+          priced(
+            {
+              documentId,
+              lineId: line.id.slice(0, 100),
+              description: line.name.slice(0, 2000),
+              state: 'OPEN' as const,
+              ...(line.unit === '' ? {} : { unitCode: line.unit.slice(0, 10) }),
+              ...(first?.line.currency === undefined ? {} : { currency: first.line.currency }),
+              ...numbersOf(line),
+            },
+            line.baseQuantity,
+          ),
         )),
   ]
 }
@@ -102,11 +109,13 @@ const numbersOf = ({ quantity, price }: LineForm) => ({
   ...(decimal.test(price) ? { price } : {}),
 })
 
-/** Quantity times price, where both are known; allowances of the line are the order's own affair. */
-const priced = (line: Line): Line =>
-  line.quantity === undefined || line.price === undefined
-    ? line
-    : { ...line, amount: exact(line.quantity).times(exact(line.price)).toDecimalPlaces(2).toFixed(2) }
+/** Quantity times price, for as many units as that is for, where both are known; allowances of the line are the order's own affair. */
+function priced(line: Line, baseQuantity = '1'): Line {
+  if (line.quantity === undefined || line.price === undefined) return line
+  const gross = exact(line.quantity).times(exact(line.price))
+  const base = decimal.test(baseQuantity) && !exact(baseQuantity).isZero() ? exact(baseQuantity) : exact('1')
+  return { ...line, amount: gross.dividedBy(base).toDecimalPlaces(2).toFixed(2) }
+}
 
 /** What a response to an order would change of one of its lines. */
 export interface ProposedLine {

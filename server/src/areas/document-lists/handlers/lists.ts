@@ -4,7 +4,7 @@ import { ApiError, type Handlers, pageInfo, type RequestContext, type UnitOfWork
 import { csvOf, sheetOf, sheetType } from '../../../platform/sheets/index.ts'
 import { reachesFor } from '../../document-access/index.ts'
 import { daysBefore, exponentOf, fromMinor, known, weekOf } from '../../entries/index.ts'
-import { noteFetched } from '../../exchange/index.ts'
+import { noteFetched, withProgress } from '../../exchange/index.ts'
 import { tagsOfMany } from '../../tags/index.ts'
 import { tasksScheduledForMany } from '../../task-scheduling/index.ts'
 import { listPage } from '../list-page.ts'
@@ -75,11 +75,12 @@ export const listHandlers: Pick<
       const { count: itemCount, rows, sums } = await listPage(uow, filter, window, { withSums: totals })
       // What does not wait for each other travels together.
       const ids = rows.map(({ id }) => id)
-      const [beside, paid, tags, scheduled, reach, isOverLimit] = await Promise.all([
+      const [beside, paid, tags, scheduled, standing, reach, isOverLimit] = await Promise.all([
         besideFor(uow, rows, query),
         paidDays(uow, rows),
         tagsOfMany(uow, ids),
         tasksScheduledForMany(uow, ids),
+        actions ? Promise.all(rows.map((row) => withProgress(uow, row))) : rows,
         actions ? reachesFor(uow, rows, uow.author.actorId) : undefined,
         actions ? overLimits(uow, rows, context.actor) : () => false,
       ])
@@ -88,7 +89,7 @@ export const listHandlers: Pick<
         itemCount,
         numPages: Math.ceil(itemCount / limit),
         pageId: page,
-        Document: rows.map((row) => ({
+        Document: standing.map((row) => ({
           ...rowOf(row, tags.get(row.id) ?? [], context.language, scheduled.get(row.id)),
           ...beside(row),
           ...known({ PaidDate: paid.get(row.id) }),

@@ -10,6 +10,7 @@ import {
   openOf,
   orderKindOf,
   reasonText,
+  type Standing,
   systemTagsOf,
   toConfirm,
   turnsInto,
@@ -102,7 +103,11 @@ export const actionsOf = (who: Parameters<typeof allowedActions>, isOverLimit: b
 
 /** What a list offers for a row: what may be done with it, and what may be made of it beside a copy. */
 export function offeredOf(
-  [entry, permissions, reach]: readonly [Entry, ReadonlySet<Permission>, RightType | undefined],
+  [entry, permissions, reach]: readonly [
+    Entry & Pick<Standing, 'progress'>,
+    ReadonlySet<Permission>,
+    RightType | undefined,
+  ],
   isOverLimit: boolean,
 ) {
   const made = turnsInto(entry, draftsFrom(entry.type), permissions, reach).filter((type) => type !== entry.type)

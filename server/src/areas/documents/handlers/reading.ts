@@ -27,6 +27,7 @@ import { type HoldRecord, holdsOn, retained } from '../../retention/index.ts'
 import { tagsOf } from '../../tags/index.ts'
 import { tasksScheduledFor } from '../../task-scheduling/index.ts'
 import { namesOf } from '../../users/index.ts'
+import { versionsOf } from '../../versions/index.ts'
 import { filesOfDraft } from '../files-of-draft.ts'
 import { lockOf } from '../rules/locking.ts'
 import { partsOf } from '../rules/parts.ts'
@@ -95,11 +96,21 @@ async function relatedTo(uow: UnitOfWork, entry: Entry): Promise<Pick<Surroundin
   const [subject] = await known(entry.answersId)
   const answers = await readableOf(uow, await entriesAnswering(uow, entry.id))
   const copies = await readableOf(uow, await copiesOf(uow, entry.id))
+  const versions = await versionsOf(uow, entry)
+  const seen = new Set(
+    (
+      await readableOf(
+        uow,
+        versions.map((one) => one.entry),
+      )
+    ).map(({ id }) => id),
+  )
   const related = [
     ...(subject ? [{ ...reference(subject), Relation: relationOf(entry.type) }] : []),
     ...answers.map((one) => ({ ...reference(one), Relation: relationBackOf(one) })),
     ...(await known(entry.duplicateOf)).map((one) => ({ ...reference(one), Relation: 'duplicates' })),
     ...copies.map((one) => ({ ...reference(one), Relation: 'duplicatedBy' })),
+    ...versions.flatMap((one) => (seen.has(one.entry.id) ? { ...reference(one.entry), Relation: one.relation } : [])),
   ]
   return { related, subject }
 }

@@ -23,6 +23,7 @@ export interface Noticed {
 }
 
 const isBill = ({ type }: Noticed): boolean => type === 'invoice' || type === 'creditnote'
+const versions: readonly string[] = ['replacedBy', 'earlierVersion', 'laterVersion']
 const named: readonly TradeType[] = ['remittanceadvice', 'reminder', 'invoice', 'creditnote']
 
 const rules: Readonly<Record<DocumentNotice, (document: Noticed) => boolean>> = {
@@ -52,6 +53,8 @@ const rules: Readonly<Record<DocumentNotice, (document: Noticed) => boolean>> = 
         document.response !== 'CANCELED' &&
         document.subject !== undefined &&
         isCanceledOrder(document.subject),
+  // What stands beside another version of itself, and what gave way to one.
+  version: ({ related }) => related.some(({ Relation }) => versions.includes(Relation)),
   quotes: ({ type, delivery }) => type === 'requestforquotation' && delivery === 'SENT',
   // What names bills, or what that may name.
   namedBills: ({ draft, type }) => !draft && named.includes(type),

@@ -5,7 +5,6 @@ import { draftsFrom, type Entry, known, onHoldOf, orderKindOf, type Standing, tu
 import { type AccountRecord, type DispatchRecord, dispatchOf } from '../../exchange/index.ts'
 import { type HoldRecord, holdOf, type Retention } from '../../retention/index.ts'
 import type { ScheduledRecord } from '../../task-scheduling/index.ts'
-import { begunOf } from '../rules/begun.ts'
 import { noticesOf } from '../rules/notices.ts'
 import type { partsOf } from '../rules/parts.ts'
 
@@ -49,7 +48,7 @@ export function metadataOf(entry: Entry & Pick<Standing, 'progress'>, around: Su
     OwnerCompanyAccountId: entry.companyId,
     Related: around.related,
     AllowedActions: actionsOf([entry, around.permissions, around.reach], around.isOverLimit),
-    TurnsInto: begunOf(turnsInto(entry, draftsFrom(entry.type), around.permissions, around.reach), entry),
+    TurnsInto: turnsInto(entry, draftsFrom(entry.type), around.permissions, around.reach),
     Parts: around.parts,
     Notices: noticesOf(
       {

@@ -164,7 +164,10 @@ const steps: Readonly<Record<string, Step>> = {
     hold: { reason: textOf(detail['reason']) ?? '', since: at, authorId: actorId },
   }),
   'document.hold_lifted': () => ({ hold: null }),
-  'document.replaced': (_past, { at }) => ({ replacement: 'REPLACED', modified: at }),
+  'document.replaced': (_past, { detail, at }) => ({
+    ...{ replacement: 'REPLACED', replacedBy: textOf(detail['by']), modified: at },
+  }),
+  'document.replaces': () => ({ duplicateOf: null, duplicateBy: null }),
   'document.closed': (_past, { at }) => ({ closed: true, modified: at }),
   'document.reopened': (_past, { at }) => ({ closed: false, modified: at }),
   'document.payment_ordered': (_past, { detail, at }) => ({ paymentFileId: textOf(detail['fileId']), modified: at }),

@@ -9,7 +9,8 @@ const standing: readonly TradeType[] = ['order', 'orderchange', 'quote', 'reques
 export function whyNotClose(entry: Standing): Message | undefined {
   if (!standing.includes(entry.type)) return t`only orders, quotes and requests for quotation are closed`
   if (!hasArrived(entry)) return t`it is ${stateOf(entry)}: it was neither sent nor received`
-  if (entry.response === 'REJECTED' || entry.response === 'CANCELED') return t`it is ${stateOf(entry)}`
+  if (entry.response === 'REJECTED' || entry.response === 'CANCELED' || entry.replacement === 'REPLACED')
+    return t`it is ${stateOf(entry)}`
   return entry.closed ? t`it is already closed` : undefined
 }
 

@@ -99,6 +99,8 @@ export const partyFields = {
 const documentsFields = {
   draft: false,
   replacement: 'ORIGINAL' as ReplacementState,
+  /** The later version that took its place. */
+  replacedBy: null as string | null,
   /** Locked by hand, as a sale or a purchase. */
   lockedAs: null as 'SALE' | 'PURCHASE' | null,
   deleted: null as Date | null,

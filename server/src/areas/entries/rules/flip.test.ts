@@ -42,4 +42,12 @@ describe('U-027, U-033: what is made of a document', () => {
     expect(turnsInto({ ...received, draft: true, delivery: 'NONE' }, targets, may)).toEqual([])
     expect(turnsInto(received, targets, new Set(['document.read']))).toEqual([])
   })
+
+  test('no change of an order is begun while another, or its cancellation, waits for a response', () => {
+    const order = entry('order', 'SENT', 'PENDING')
+    const made = (awaits?: string) =>
+      turnsInto({ ...order, progress: { isConfirmed: false, isFulfilled: false, awaits } }, draftsFrom('order'), may)
+    expect(made()).toEqual(['order', 'orderchange'])
+    expect(made('OC-1')).toEqual(['order'])
+  })
 })

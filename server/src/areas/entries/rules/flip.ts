@@ -26,6 +26,10 @@ export function turnsInto(
     entry.response !== 'REJECTED'
   return drafts.filter(
     (type) =>
-      sideOfSender(type) === entry.side && (type === entry.type || stands) && whyNotFollow(entry, type) === undefined,
+      sideOfSender(type) === entry.side &&
+      (type === entry.type || stands) &&
+      // One after the other (0177).
+      (type !== 'orderchange' || entry.progress?.awaits === undefined) &&
+      whyNotFollow(entry, type) === undefined,
   )
 }

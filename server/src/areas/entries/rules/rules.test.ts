@@ -9,12 +9,12 @@ import {
 } from '@kontor/contract'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { replaces } from '../../versions/rules.ts'
 import { allowedActions } from './actions.ts'
 import { afterAnswer, answers, asksForAnswer, whyNot } from './answers.ts'
 import { whyNotClose } from './closing.ts'
 import { sideOfSender, systemTagsOf } from './folders.ts'
 import { otherParty, partyOf } from './parties.ts'
-import { replaces } from './replacing.ts'
 import { type Axes, afterDueDate, expandStates, fresh, type Standing, stateOf } from './states.ts'
 import { anyAxes, english, invoice, received, sent } from './testing.ts'
 

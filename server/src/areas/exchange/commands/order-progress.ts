@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '../../../platform/index.ts'
 import {
   type Entry,
-  entriesAnswering,
+  entriesFollowing,
   findEntry,
   isWithSamePartner,
   lockEntry,
@@ -18,7 +18,7 @@ export async function withProgress<Given extends Entry>(
 ): Promise<Given & Pick<Standing, 'progress'>> {
   const order = entry.type === 'order' ? entry : await orderCanceledBy(uow, entry, findEntry)
   if (order === undefined) return entry
-  const following = (await entriesAnswering(uow, order.id)).filter((one) => isWithSamePartner(order, one))
+  const following = (await entriesFollowing(uow, order.id)).filter((one) => isWithSamePartner(order, one))
   return { ...entry, progress: progressOf(following) }
 }
 

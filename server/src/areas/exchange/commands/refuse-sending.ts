@@ -20,6 +20,11 @@ async function refuseCanceled(uow: UnitOfWork, { id, type, answersId }: NewEntry
   const order = await lockEntry(uow, answersId)
   if (order !== undefined && isCanceledOrder(order))
     throw new ApiError('Conflict', t`The document ${id} cannot be sent: the order ${order.businessId} was canceled.`)
+  if (order?.type === 'order' && order.replacement === 'REPLACED')
+    throw new ApiError(
+      'Conflict',
+      t`The document ${id} cannot be sent: the order ${order.businessId} was replaced by a later version.`,
+    )
 }
 
 /** An answer that was written elsewhere cancels no more than one that is given here: its receiver takes the sender at their word. */

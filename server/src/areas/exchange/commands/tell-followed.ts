@@ -13,6 +13,9 @@ export const requestQuoted = 'exchange.quoted'
 /** Told on each side once an order has arrived that follows another document. */
 export const orderFollowed = 'exchange.order_followed'
 
+/** Told on each side once an order or a quote has arrived, which may be a later version of one that is there. */
+export const versionArrived = 'exchange.version_arrived'
+
 /** Told on each side once a document has arrived whose lines name bills. */
 export const billsNamed = 'exchange.bills_named'
 
@@ -33,4 +36,5 @@ export async function tellFollowed(
   const event = events[type]
   // What names bills in its lines follows none of them.
   if (event !== undefined && (answersId !== null || event === billsNamed)) await uow.later(event, { documentId: id })
+  if (type === 'order' || type === 'quote') await uow.later(versionArrived, { documentId: id })
 }

@@ -33,7 +33,12 @@ export async function followQuote(uow: UnitOfWork, quoteId: string): Promise<voi
     return
   }
   const standing = (await entriesAnswering(uow, request.id)).filter(
-    (one) => one.type === 'quote' && !one.draft && one.response !== 'CANCELED' && isWithSamePartner(one, request),
+    (one) =>
+      one.type === 'quote' &&
+      !one.draft &&
+      one.response !== 'CANCELED' &&
+      one.replacement === 'ORIGINAL' &&
+      isWithSamePartner(one, request),
   )
   if (request.closed && standing.length === 0) await setClosed(uow, request, false, false)
 }

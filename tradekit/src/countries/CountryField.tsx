@@ -8,7 +8,7 @@ export interface CountryFieldProps {
   /** ISO 3166-1, two letters. */
   readonly value: string | undefined
   readonly onChange: (country: string | undefined) => void
-  readonly error: ReactNode
+  readonly error?: ReactNode
 }
 
 /** A country by its name in the reader's language, or by its code; none once its text is taken out. */
@@ -33,8 +33,8 @@ export function CountryField({ label, value, onChange, error }: CountryFieldProp
         if (country) onChange(country)
       }}
       loading={isPending}
-      loadingText=""
-      emptyText={t('editor.countryNone')}
+      loadingText={t('answer.loading')}
+      emptyText={t('country.none')}
       openLabel={label}
       error={error}
     />
