@@ -42,7 +42,7 @@ const soaks: Readonly<Record<string, Soak>> = {
   },
   work: {
     description:
-      'Node and the database are killed while invoices go through a workflow and somebody approves: each goes through once, and is answered once',
+      'one or both of two Kontors and their database are killed while invoices go through a workflow and work is decided, also from mails, reminded of and taken up: none lost, none twice',
     rounds: 50,
     project: 'server',
     files: 'kill-work.server.test.ts',

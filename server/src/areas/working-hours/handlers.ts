@@ -4,7 +4,7 @@ import type { Handlers, RequestContext, UnitOfWork } from '../../platform/index.
 import { mustBeOneself } from '../users/index.ts'
 import { removeHours, saveHours } from './commands/save-hours.ts'
 import { hoursOf } from './queries.ts'
-import { type Hours, minutesOf, officeHours, timeOf } from './rules.ts'
+import { type Hours, minutesOf, officeHours, timeOf } from './rules/index.ts'
 
 export const handlers: Handlers<Areas['workingHours']> = {
   readWorkingHours: ({ params: { id } }, context) =>

@@ -4,7 +4,7 @@ import { remove } from './store.ts'
 
 export { saveHours } from './commands/save-hours.ts'
 export { hoursOf } from './queries.ts'
-export { commonHours, type Hours, officeHours } from './rules.ts'
+export { commonHours, type Hours, officeHours } from './rules/index.ts'
 
 /** When people work, where that is not when their company does: deadlines of their work pass then. */
 export const area = defineArea('workingHours', {

@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '../../platform/index.ts'
-import type { Hours } from './rules.ts'
+import type { Hours } from './rules/index.ts'
 import * as store from './store.ts'
 
 /** When these people work here, by their ids; whoever has said nothing is left out. */

@@ -1,5 +1,5 @@
 import type { frequencyUnits } from '@kontor/contract'
-import { type Hours, officeHours } from '../../working-hours/index.ts'
+import { type Hours, officeHours } from '../../working-hours/rules/index.ts'
 import { isHoliday } from './holidays.ts'
 
 export interface Delay {

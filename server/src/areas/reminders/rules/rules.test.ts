@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { officeHours } from '../../working-hours/index.ts'
+import { officeHours } from '../../working-hours/rules/index.ts'
 import { afterWork, isWorkday } from './calendar.ts'
 import { actsOf } from './deadlines.ts'
 

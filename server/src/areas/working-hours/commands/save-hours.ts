@@ -1,6 +1,6 @@
 import { type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { lookAnewAtWorkOf } from '../../work/index.ts'
-import { type Hours, timeOf, whyNotWork } from '../rules.ts'
+import { type Hours, timeOf, whyNotWork } from '../rules/index.ts'
 import * as store from '../store.ts'
 
 /**

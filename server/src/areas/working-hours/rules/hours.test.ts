@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { commonHours, minutesOf, officeHours, timeOf, whyNotWork } from './rules.ts'
+import { commonHours, minutesOf, officeHours, timeOf, whyNotWork } from './hours.ts'
 
 const mornings = { days: [2, 3], from: 8 * 60, until: 12 * 60 }
 const evenings = { days: [2, 3], from: 13 * 60, until: 20 * 60 }

@@ -1,0 +1,1 @@
+export { commonHours, type Hours, minutesOf, officeHours, timeOf, whyNotWork } from './hours.ts'
