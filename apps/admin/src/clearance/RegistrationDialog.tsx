@@ -66,6 +66,7 @@ export function RegistrationDialog({ registration, systems, onClose }: Registrat
         <TextField
           label={t('clearance.identifier')}
           required
+          autoFocus
           maxLength={100}
           value={identifier}
           onChange={setIdentifier}

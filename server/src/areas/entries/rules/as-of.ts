@@ -165,7 +165,9 @@ const steps: Readonly<Record<string, Step>> = {
   }),
   'document.hold_lifted': () => ({ hold: null }),
   'document.replaced': (_past, { detail, at }) => ({
-    ...{ replacement: 'REPLACED', replacedBy: textOf(detail['by']), modified: at },
+    replacement: 'REPLACED',
+    replacedBy: textOf(detail['by']),
+    modified: at,
   }),
   'document.replaces': () => ({ duplicateOf: null, duplicateBy: null }),
   'document.closed': (_past, { at }) => ({ closed: true, modified: at }),

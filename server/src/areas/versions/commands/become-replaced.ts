@@ -6,9 +6,7 @@ export const documentReplaced = 'versions.replaced'
 
 /** Puts a later version in the place of a document, in the books of one party. */
 export async function becomeReplaced(uow: UnitOfWork, before: Entry, later: Entry): Promise<void> {
-  const changed = await changeEntry(uow, before, {
-    ...{ replacement: 'REPLACED', replacedBy: later.id, modified: uow.now },
-  })
+  const changed = await changeEntry(uow, before, { replacement: 'REPLACED', replacedBy: later.id, modified: uow.now })
   await uow.log({
     kind: 'document.replaced',
     objectType: 'document',
