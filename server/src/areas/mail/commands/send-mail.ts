@@ -1,5 +1,5 @@
 import type { Held } from '../../../platform/contents/index.ts'
-import type { Outward, Settings, UnitOfWork } from '../../../platform/index.ts'
+import type { Outward, UnitOfWork } from '../../../platform/index.ts'
 import { newReturnSecret, returnPathOf } from '../return-path.ts'
 import { type Outcome, pauseAfter } from '../rules.ts'
 import { submitMail } from '../smtp.ts'
@@ -32,20 +32,9 @@ export async function queueMail(uow: UnitOfWork, mail: QueuedMail): Promise<void
   if (added) await uow.later(sendTask, { messageId: mail.messageId, attempt: 1 })
 }
 
-/**
- * The same, and has its first attempt follow in the same task, which makes the attempt itself where it runs again. Without a
- * mail server there is nothing to attempt: it has come once it lies here.
- */
-export async function sendMail(
-  uow: UnitOfWork,
-  mail: QueuedMail,
-  { smtpUrl }: Settings['mail'],
-): Promise<Outward | undefined> {
+/** The same, and has its first attempt follow in the same task, which makes the attempt itself where it runs again. */
+export async function sendMail(uow: UnitOfWork, mail: QueuedMail): Promise<Outward | undefined> {
   const record = await recordOf(uow, mail, uow.now)
-  if (smtpUrl === undefined) {
-    await store.add(uow, { ...record, state: 'SENT', transport: 'MAILBOX', attempts: 1, begun: null, said: '' })
-    return undefined
-  }
   return (await store.add(uow, record)) ? handing(record, 1, mail.raw) : undefined
 }
 
