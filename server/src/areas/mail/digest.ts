@@ -1,12 +1,4 @@
-import {
-  askedOnce,
-  dayInUtc,
-  lastMorning,
-  type Onward,
-  type Outward,
-  type Settings,
-  type UnitOfWork,
-} from '../../platform/index.ts'
+import { askedOnce, dayInUtc, lastMorning, type Onward, type Outward, type UnitOfWork } from '../../platform/index.ts'
 import { companyRef } from '../companies/index.ts'
 import { addressesOf, propertiesOf, zonesOf } from '../users/index.ts'
 import { type QueuedMail, queueMail, resume, sendMail } from './commands/send-mail.ts'
@@ -73,20 +65,20 @@ const messageIdOf = (noticeId: string, from: string) => `${noticeId}@${from.spli
 async function sendAsOne(
   uow: UnitOfWork,
   [first, ...others]: readonly notices.NoticeRecord[],
-  send: (after: UnitOfWork, mail: QueuedMail, settings: Settings['mail']) => Onward,
+  send: (after: UnitOfWork, mail: QueuedMail) => Onward,
 ): Promise<Outward | undefined> {
   if (first === undefined) return undefined
   const records = [first, ...others] as const
   const addressed = await addressedNotices(uow, records)
   if (addressed === undefined) return undefined
-  return async ({ mail }) => {
-    const letter = letterOf(uow, addressed, mail.from)
+  return async ({ mail: { from } }) => {
+    const letter = letterOf(uow, addressed, from)
     const raw = await composeMail(letter)
     return async (after) => {
       const ids = records.map(({ noticeId }) => noticeId)
       if ((await notices.take(after, ids)) === 0) return
       const { messageId, to, subject } = letter
-      return send(after, { messageId, recipient: to.address, subject, raw }, mail)
+      return send(after, { messageId, recipient: to.address, subject, raw })
     }
   }
 }
