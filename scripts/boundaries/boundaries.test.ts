@@ -196,6 +196,13 @@ describe('what an area offers', () => {
     expect(found(`${teams}/teams.ts`, 'export declare const openTo: (id: string) => Promise<boolean>;')).toEqual([])
   })
 
+  test('a command is named by what it does to what', () => {
+    expect(breaches('server/src/areas/teams/commands/follow.ts', '')).toEqual(['The command “follow” is one word.'])
+    expect(breaches('server/src/areas/teams/commands/save-team.ts', '')).toEqual(clean)
+    expect(breaches('server/src/areas/teams/commands/teams.server.test.ts', '')).toEqual(clean)
+    expect(breaches('server/src/areas/teams/store.ts', '')).toEqual(clean)
+  })
+
   test('an area has 3,000 lines at most, tests and translations aside', () => {
     const lines = (count: number) => 'a\n'.repeat(count)
     const sized = (...files: [string, number][]) =>

@@ -3,6 +3,7 @@ import type { Breach, RoomPackage, SourceFile } from './breach.ts'
 import { cacheBreaches } from './caches.ts'
 import { circleBreaches } from './circles.ts'
 import { doorBreaches, fragmentBreaches } from './doors.ts'
+import { nameBreaches } from './names.ts'
 import { packageBreaches, roomBreaches, undeclared } from './rooms.ts'
 import { sizeBreaches } from './size.ts'
 import { textBreaches } from './texts.ts'
@@ -23,6 +24,7 @@ export function check(
       ...undeclared(file, packages),
       ...areaBreaches(file),
       ...cacheBreaches(file),
+      ...nameBreaches(file),
       ...doorBreaches(file),
       ...fragmentBreaches(file, declarationsOf(file.path) ?? ''),
       ...textBreaches(file),

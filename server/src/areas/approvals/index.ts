@@ -8,15 +8,15 @@ import { policy } from './policy.ts'
 import { followAnswers } from './work.ts'
 
 export { decisionOf } from './approval.ts'
-export { ask, askByWorkflow } from './commands/ask-for-approval.ts'
 export {
   approveByRule,
   takeApprovalBack,
   whomWorkflowWouldAsk,
   withdrawAsked,
   withdrawRule,
-} from './commands/by-rule.ts'
-export { decide } from './commands/decide.ts'
+} from './commands/approve-by-rule.ts'
+export { ask, askByWorkflow } from './commands/ask-for-approval.ts'
+export { decide } from './commands/decide-approval.ts'
 export { askedByMail } from './notices.ts'
 export { policy } from './policy.ts'
 export { decidedFor, hoursTaken, stepsOf } from './queries.ts'

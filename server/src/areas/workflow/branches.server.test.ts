@@ -4,7 +4,7 @@ import { roles } from '@kontor/contract'
 import { expect, test } from 'vitest'
 import type { TestPerson } from '../../testing.ts'
 import { json } from '../documents/testing-trade.ts'
-import { follow } from './commands/follow.ts'
+import { follow } from './commands/follow-run.ts'
 import { approvers, byAmount, heads, startWorkflows, step } from './testing-workflow.ts'
 
 const workflows = await startWorkflows()

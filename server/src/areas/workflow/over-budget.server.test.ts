@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { json } from '../documents/testing-trade.ts'
-import { wake } from './commands/follow.ts'
+import { wake } from './commands/follow-run.ts'
 import { byAmount, startWorkflows, step } from './testing-workflow.ts'
 
 const { server, buyer, published, received, logOf } = await startWorkflows()

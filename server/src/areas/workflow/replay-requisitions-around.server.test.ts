@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { json } from '../documents/testing-trade.ts'
 import { colleaguesOf } from '../users/index.ts'
-import { wake } from './commands/follow.ts'
+import { wake } from './commands/follow-run.ts'
 import { ofRequisitions, startRequisitionWorkflows } from './testing-requisitions.ts'
 import { approvers, heads, step } from './testing-workflow.ts'
 

@@ -3,7 +3,7 @@ import { roles } from '@kontor/contract'
 import { describe, expect, test } from 'vitest'
 import { json } from '../documents/testing-trade.ts'
 import { base } from '../requisitions/testing-procurement.ts'
-import { wake } from './commands/follow.ts'
+import { wake } from './commands/follow-run.ts'
 import { bySum, done, startRequisitionWorkflows } from './testing-requisitions.ts'
 import { approvers, heads, step } from './testing-workflow.ts'
 

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterEach, expect, test, vi } from 'vitest'
-import { wake } from './commands/follow.ts'
+import { wake } from './commands/follow-run.ts'
 import { byAmount, startWorkflows, step } from './testing-workflow.ts'
 
 const { server, buyer, published, received, logOf } = await startWorkflows()

@@ -13,9 +13,9 @@ import type { VersionRecord } from '../records.ts'
 import { whyNotStart } from '../rules/versions.ts'
 import * as instances from '../store/instances.ts'
 import * as versions from '../store/versions.ts'
-import { close } from './advance.ts'
-import { start } from './begin.ts'
-import { lockRun } from './follow.ts'
+import { close } from './advance-run.ts'
+import { start } from './begin-run.ts'
+import { lockRun } from './follow-run.ts'
 
 /** Sends a requisition whose approval is requested through the workflow that is published for requisitions. */
 export async function beginRequisition(uow: UnitOfWork, origin: string, requisitionId: string): Promise<void> {

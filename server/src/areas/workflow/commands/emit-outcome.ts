@@ -5,10 +5,10 @@ import { stepOf, wayOn } from '../../workflow-engine/index.ts'
 import { mustSeeId } from '../../workflow-subjects/index.ts'
 import type { OutcomeRecord } from '../records.ts'
 import { whyNotRetry } from '../rules/outcomes.ts'
+import { branchesOf, type Run } from '../run.ts'
 import * as outcomes from '../store/outcomes.ts'
-import { advance } from './advance.ts'
-import { lockRun } from './follow.ts'
-import { branchesOf, type Run } from './run.ts'
+import { advance } from './advance-run.ts'
+import { lockRun } from './follow-run.ts'
 
 /** The task that emits an outcome which was left in the queue. */
 export const emitTask = 'workflow.emit'

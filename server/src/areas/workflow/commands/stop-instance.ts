@@ -3,10 +3,10 @@ import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import { reasonIn } from '../../document-access/index.ts'
 import type { Actor } from '../../requisitions/index.ts'
 import { mustSee } from '../../workflow-subjects/index.ts'
+import { branchesOf } from '../run.ts'
 import * as instances from '../store/instances.ts'
-import { stop } from './advance.ts'
-import { lockRun } from './follow.ts'
-import { branchesOf } from './run.ts'
+import { stop } from './advance-run.ts'
+import { lockRun } from './follow-run.ts'
 
 /**
  * Somebody ends a run: what it asked for and nobody has decided is taken back, and the document is dealt with by hand.

@@ -12,10 +12,10 @@ import {
   stepOf,
 } from '../../workflow-engine/index.ts'
 import type { Subject } from '../../workflow-subjects/index.ts'
-import { placesOf } from '../commands/run.ts'
 import { noVersion } from '../commands/save-version.ts'
 import type { InstanceRecord, Place, VersionRecord } from '../records.ts'
 import { whyNotMove } from '../rules/moving.ts'
+import { placesOf } from '../run.ts'
 import * as versions from '../store/versions.ts'
 import { flowOf } from '../version-steps.ts'
 

@@ -2,10 +2,10 @@ import { type Message, t } from '@kontor/i18n'
 import type { UnitOfWork } from '../../../platform/index.ts'
 import { type BranchPlace, type Stands, type Step, stepOf, wayOn } from '../../workflow-engine/index.ts'
 import type { Fork, InstanceRecord, Place } from '../records.ts'
+import { type Line, placesOf, type Run } from '../run.ts'
 import * as instances from '../store/instances.ts'
 import * as logs from '../store/logs.ts'
-import { type Came, type Going, go, placeAt } from './go.ts'
-import { type Line, placesOf, type Run } from './run.ts'
+import { type Came, type Going, go, placeAt } from './walk-steps.ts'
 
 /** A run that goes on as one: from a step, or with how far a branch has come that is all that is left of it. */
 export type Next = { readonly run: Run } & ({ readonly going: Going } | { readonly came: Came })

@@ -3,8 +3,8 @@ import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import { ask, type Facts, type Flow, type Step, stepOf, type Walked } from '../../workflow-engine/index.ts'
 import type { Wanted } from '../../workflow-subjects/index.ts'
 import type { Place } from '../records.ts'
-import { askAt, perform } from './perform.ts'
-import type { Line, Run } from './run.ts'
+import type { Line, Run } from '../run.ts'
+import { askAt, perform } from './perform-step.ts'
 
 /** Where a run or a branch goes on, and with what the last step came to. */
 export interface Going {

@@ -3,12 +3,12 @@ import type { UnitOfWork } from '../../../platform/index.ts'
 import { type Step, wayOn } from '../../workflow-engine/index.ts'
 import type { Wanted } from '../../workflow-subjects/index.ts'
 import type { LogRecord } from '../records.ts'
+import type { Run } from '../run.ts'
 import * as instances from '../store/instances.ts'
 import * as logs from '../store/logs.ts'
-import { fork, moveBranch, type Next } from './branches.ts'
-import { type Came, type Going, go } from './go.ts'
-import { askAt } from './perform.ts'
-import type { Run } from './run.ts'
+import { fork, moveBranch, type Next } from './move-branches.ts'
+import { askAt } from './perform-step.ts'
+import { type Came, type Going, go } from './walk-steps.ts'
 
 /**
  * Has a run, or one of its branches, go on from a step, with what the last one came to, until it waits again or ends. What it deals

@@ -1,6 +1,6 @@
-import type { Flow } from '../../workflow-engine/index.ts'
-import type { Standing, Subject } from '../../workflow-subjects/index.ts'
-import type { Fork, InstanceRecord, LogRecord, Place, VersionRecord } from '../records.ts'
+import type { Flow } from '../workflow-engine/index.ts'
+import type { Standing, Subject } from '../workflow-subjects/index.ts'
+import type { Fork, InstanceRecord, LogRecord, Place, VersionRecord } from './records.ts'
 
 /** A line of what a run did; that a step was left is written with what comes next. */
 export type Line = Pick<LogRecord, 'step' | 'kind' | 'because'>

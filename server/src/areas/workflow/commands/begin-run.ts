@@ -6,7 +6,7 @@ import type { InstanceRecord, VersionRecord } from '../records.ts'
 import * as instances from '../store/instances.ts'
 import * as versions from '../store/versions.ts'
 import { flowOf } from '../version-steps.ts'
-import { advance } from './advance.ts'
+import { advance } from './advance-run.ts'
 
 /** The task that sends a document which has come through the workflow of its type. */
 export const beginTask = 'workflow.begin'

@@ -5,7 +5,7 @@ import { tellColleagues } from '../../mail/index.ts'
 import { colleaguesOf } from '../../users/index.ts'
 import type { Step } from '../../workflow-engine/index.ts'
 import { namedHere } from '../../workflow-subjects/index.ts'
-import type { Line, Run } from './run.ts'
+import type { Line, Run } from '../run.ts'
 
 const openLabels: Readonly<Record<WorkflowSubject, Message>> = {
   DOCUMENT: t`Open document`,
