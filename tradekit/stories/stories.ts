@@ -89,7 +89,8 @@ export const stories = {
 /** Those that ask the server for what they draw, or stand around an app: the journeys of the apps look at them. */
 export const seenInJourneys = [
   ...['AcceptOfferDialog', 'AdviceList', 'AdviceNotice', 'ApprovalChain', 'AskAdviceButton', 'AskAdviceDialog'],
-  ...['BillPicker', 'CategoryField', 'CodeField', 'ColleagueChoice', 'ColleagueField', 'Differences', 'DocumentList'],
+  ...['BillPicker', 'CategoryField', 'CodeField', 'ColleagueChoice', 'ColleagueField', 'CountryField', 'Differences'],
+  ...['DocumentList'],
   ...['DocumentNotices', 'DocumentTabs', 'GiveAdviceDialog', 'InDocuments', 'ItemDialog', 'ItemField', 'KitFrame'],
   ...['ListMemoryContext', 'MailAddress', 'MailList', 'MatchNotice', 'Paper', 'PaperEditor', 'Parties', 'PastNote'],
   ...['RecurringDialog', 'RenameTemplateDialog', 'SaveTemplateDialog', 'SendDialog', 'SettledPaper', 'ShownPages'],
