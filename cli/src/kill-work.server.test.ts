@@ -107,8 +107,8 @@ test(`invoices go through their workflow, work is decided, reminded of and taken
     const looked = shown()
     await pair.restart()
     const log = () => readLog(async (path) => textOf(await buyer('GET', path)), monday.shown, shown())
-    const told = async () => toldOnce(await log(), inbox, { deadlines, asked: [mia, lars], head, looked })
-    await vi.waitFor(told, { timeout: 120_000, interval: 500 })
+    const notified = async () => toldOnce(await log(), inbox, { deadlines, asked: [mia, lars], head, looked })
+    await vi.waitFor(notified, { timeout: 120_000, interval: 500 })
     const mailed = () => decideAll(anyone, [...inbox.links(mia.address), ...inbox.links(lars.address)], decided)
     await allThrough(buyer, trade, sent.length, mailed)
     const runs = await allRuns(buyer)
@@ -128,7 +128,7 @@ test(`invoices go through their workflow, work is decided, reminded of and taken
     const again = post.taken.length - inbox.ids().size
     expect(again).toBeLessThanOrEqual(rounds * openAtOnce)
     const mails = inbox.ids().size
-    console.log('work', { rounds, invoices: sent.length, ...(await told()), decidedByMail, mails, again })
+    console.log('work', { rounds, invoices: sent.length, ...(await notified()), decidedByMail, mails, again })
   } finally {
     await pair.close()
     await post.stop()

@@ -82,7 +82,7 @@ export interface Person {
   readonly address: string
 }
 
-export interface Told {
+export interface Expected {
   readonly deadlines: Deadlines
   /** Who is asked by mail; the work of the last has waited all the time. */
   readonly asked: readonly [Person, Person]
@@ -96,7 +96,7 @@ export interface Told {
  * Whoever was asked, reminded or told of work that waits too long was so once for each time that came: of several that came
  * while nobody was there to tell them one is told, none is left out, and none comes twice. Each was mailed under one id.
  */
-export function toldOnce(log: readonly LogLine[], mails: Mails, { deadlines, asked, head, looked }: Told) {
+export function toldOnce(log: readonly LogLine[], mails: Mails, { deadlines, asked, head, looked }: Expected) {
   const { remindAfter, remindAgain, escalateEach, ceiling } = deadlines
   const byWork = Map.groupBy(log, ({ detail }) => detail['workId'] ?? '')
   const timesOf = (stepId: string, kind: string) =>
@@ -112,14 +112,14 @@ export function toldOnce(log: readonly LogLine[], mails: Mails, { deadlines, ask
     escalations += escalated.length
   }
   // Each of these mails is about one line of the log.
-  const told = (to: string, subject: RegExp) => mails.ids({ to, subject }).size
-  expect(told(head.address, /^Escalation: /), 'mails of what went up').toBe(escalations)
+  const mailed = (to: string, subject: RegExp) => mails.ids({ to, subject }).size
+  expect(mailed(head.address, /^Escalation: /), 'mails of what went up').toBe(escalations)
   let reminders = 0
   for (const { id, address } of asked) {
     const lines = log.filter(({ kind, detail }) => kind === 'document.work_reminded' && detail['to'] === id)
-    expect(told(address, /^Reminder: /), 'mails that remind').toBe(lines.length)
+    expect(mailed(address, /^Reminder: /), 'mails that remind').toBe(lines.length)
     const theirs = questions.filter(({ detail }) => detail['invited'] === id)
-    expect(told(address, / needs your approval$/), 'mails that ask').toBe(theirs.length)
+    expect(mailed(address, / needs your approval$/), 'mails that ask').toBe(theirs.length)
     reminders += lines.length
   }
   return { questions: questions.length, reminders, escalations }
@@ -131,8 +131,8 @@ const mostReminders = 10
 const minutes = (at: number) => Math.floor(at / 60_000)
 
 /** How many times of a row have come. */
-const timesAt = (at: number, opened: number, first: number, each: number, most: number): number =>
-  Math.max(0, Math.min(most, Math.floor((minutes(at) - minutes(opened) - first) / each) + 1))
+const timesAt = (at: number, opened: number, first: number, each: number, ceiling: number): number =>
+  Math.max(0, Math.min(ceiling, Math.floor((minutes(at) - minutes(opened) - first) / each) + 1))
 
 /** Each line is of a later time of the row than the one before; until an instant, none is missing. */
 function eachOnce(lines: readonly number[], until: number | undefined, times: (at: number) => number): void {

@@ -2,6 +2,7 @@ import type { Density, Theme } from '@kontor/hub'
 import { personName } from '@kontor/i18n'
 import { MenuPopover } from '@kontor/kit'
 import { LogOut, Moon, Rows2, Rows3, Rows4, Sun, SunMoon } from 'lucide-react'
+import { useLazyWords } from '../lazy/useLazyWords.ts'
 import { useWords } from '../messages/useWords.ts'
 import { usePreference } from '../preferences/usePreference.ts'
 import { useServices } from '../services/services.ts'
@@ -16,8 +17,13 @@ const themes = { system: SunMoon, light: Sun, dark: Moon } as const
 const densities = { comfortable: Rows2, standard: Rows3, compact: Rows4 } as const
 const keysOf = <T extends object>(value: T) => Object.keys(value) as (keyof T)[]
 
+type ProfileEntriesProps = MenuPlace & { readonly onOpen: (dialog: OwnDialog) => void }
+
 /** Who is signed in, how they like things, what they can set for themselves, and the way out. */
-export function ProfileEntries({ onOpen, ...place }: MenuPlace & { readonly onOpen: (dialog: OwnDialog) => void }) {
+export const ProfileEntries = (props: ProfileEntriesProps) =>
+  useLazyWords() === undefined ? null : <Entries {...props} />
+
+function Entries({ onOpen, ...place }: ProfileEntriesProps) {
   const { preferences } = useServices()
   const { session } = useWorkspace()
   const { t } = useWords()

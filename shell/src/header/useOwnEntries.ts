@@ -10,7 +10,7 @@ import {
   Unplug,
 } from 'lucide-react'
 import { useAbsence } from '../absence/useAbsence.ts'
-import { useWords } from '../messages/useWords.ts'
+import { useLoadedWords } from '../lazy/useLazyWords.ts'
 import type { OwnDialog } from '../workspace/panel.ts'
 import { useWorkspace } from '../workspace/useWorkspace.ts'
 
@@ -24,7 +24,7 @@ export interface OwnEntry {
 /** What a person can set for themselves, each behind a dialog. */
 export function useOwnEntries(onOpen: (dialog: OwnDialog) => void): readonly OwnEntry[] {
   const { guarded } = useWorkspace()
-  const { t, format } = useWords()
+  const { t, format } = useLoadedWords()
   const { away } = useAbsence()
   const entry = (id: OwnDialog, text: string, icon: LucideIcon): OwnEntry => ({
     id,

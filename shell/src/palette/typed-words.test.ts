@@ -18,6 +18,7 @@ const own = {
   arrivals: 'arrivals.title',
   help: 'header.help',
   away: 'profile.away',
+  hours: 'profile.hours',
   password: 'profile.password',
   factor: 'profile.factor',
   passkeys: 'profile.passkeys',
@@ -29,8 +30,8 @@ const own = {
 /** All that the search offers in a language besides what the server finds, by what it leads to. */
 function offered(locale: string): Record<string, string> {
   const language = locale.slice(0, 2)
-  const texts = read(`../messages/${locale}.json`)
   const more = read(`../lazy/messages/${locale}.json`)
+  const texts = { ...read(`../messages/${locale}.json`), ...more }
   const commands = ['home', 'documents', 'admin'].flatMap((app) =>
     (read(`../../../apps/${app}/manifest.json`).capabilities as Capability[])
       .filter(({ name }) => name === 'command')

@@ -230,12 +230,12 @@ test('whoever is asked by a workflow, behind which no person stands, is reminded
   await received('7.00', { id: 'REMIND-1' })
   server.platform.clock.advance(4 * 24 * 60 * 60_000)
   await minute()
-  const told = async (person: TestPerson) => {
-    type Told = { Notifications: { Text: string }[] }
-    const { Notifications } = await json<Told>(person.send(`GET account/users/${person.id}/notifications?limit=100`))
+  const noticesOf = async (person: TestPerson) => {
+    type Notices = { Notifications: { Text: string }[] }
+    const { Notifications } = await json<Notices>(person.send(`GET account/users/${person.id}/notifications?limit=100`))
     return Notifications.map(({ Text }) => Text).filter((text) => /REMIND-1/.test(text) && /^(Rem|Esc)/.test(text))
   }
-  expect([await told(approver), await told(head)]).toEqual([
+  expect([await noticesOf(approver), await noticesOf(head)]).toEqual([
     [expect.stringMatching(/^Reminder: REMIND-1/)],
     [expect.stringMatching(/^Escalation: REMIND-1 .* is still awaiting Aino/)],
   ])

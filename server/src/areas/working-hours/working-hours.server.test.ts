@@ -62,8 +62,8 @@ async function minute(): Promise<void> {
 const to = (instant: string) =>
   server.platform.clock.advance(Date.parse(instant) - server.platform.clock.now().getTime())
 async function reminders(person: TestPerson): Promise<number> {
-  type Told = { Notifications: { Text: string }[] }
-  const { Notifications } = await json<Told>(person.send(`GET account/users/${person.id}/notifications?limit=100`))
+  type Notices = { Notifications: { Text: string }[] }
+  const { Notifications } = await json<Notices>(person.send(`GET account/users/${person.id}/notifications?limit=100`))
   return Notifications.filter(({ Text }) => /^Reminder: WH-/.test(Text)).length
 }
 
