@@ -1,5 +1,6 @@
 import { formOf, isFormType } from '@kontor/ubl'
 import { useMemo } from 'react'
+import { relatedOnce } from '../document/related.ts'
 import { useXml } from '../queries/document.ts'
 import { useTree } from '../queries/tree.ts'
 import type { Metadata } from '../queries/types.ts'
@@ -21,7 +22,7 @@ const comparable: Readonly<Record<string, 'before' | 'after'>> = {
 
 /** The documents with which one can be compared. */
 export const comparableWith = ({ Related }: Metadata): Metadata['Related'] =>
-  Related.filter(({ Relation }) => Relation in comparable)
+  relatedOnce(Related).filter(({ Relation }) => Relation in comparable)
 
 /** A document and another that belongs to it, the earlier first. */
 export const inOrder = (document: Metadata, other: Metadata): readonly [Metadata, Metadata] => {

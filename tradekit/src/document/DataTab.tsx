@@ -4,6 +4,7 @@ import { type MessageId, useWords, type Words } from '../kontor.ts'
 import { english } from '../messages/index.ts'
 import type { Metadata } from '../queries/types.ts'
 import { documentName } from '../words/DocumentName.tsx'
+import { relatedOnce } from './related.ts'
 
 /** What is known about the document beside what its page says, and the documents that belong to it. */
 export function DataTab({ document, onOpen }: { document: Metadata; onOpen: (id: string) => void }) {
@@ -31,7 +32,7 @@ export function DataTab({ document, onOpen }: { document: Metadata; onOpen: (id:
         <section className="doc-related">
           <h2>{t('viewer.related')}</h2>
           <ul>
-            {document.Related.map((other) => (
+            {relatedOnce(document.Related).map((other) => (
               <li key={other.DocumentId}>
                 <span className="doc-quiet">{t(relationWord(document, other))}</span>
                 <Button type="text" onClick={() => onOpen(other.DocumentId)}>
