@@ -30,7 +30,7 @@ async function saysWhenTheyWork(clerk: Visit): Promise<void> {
   const { page } = clerk
   await profile(clerk, /^Working hours/)
   const dialog = page.getByRole('dialog', { name: 'Working hours' })
-  expect(await dialog.getByRole('checkbox', { checked: true }).count()).toBe(5)
+  await eventually(() => dialog.getByRole('checkbox', { checked: true }).count()).toBe(5)
   await dialog.getByRole('checkbox', { name: 'Monday' }).press('Space')
   await dialog.getByLabel('From').fill('13:00')
   await dialog.getByLabel('Until').fill('12:30')
