@@ -16,6 +16,7 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { t
 /** Short files whose tests take long: they stand elsewhere, or are made from lists. */
 const longest = [
   'cli/src/app.server.test.ts',
+  'cli/src/kill-work.server.test.ts',
   'demo/src/load.server.test.ts',
   'server/src/areas/access/agreement.server.test.ts',
   'e2e/hostile/busy.browser.test.ts',

@@ -50,10 +50,7 @@ export async function startPair(
     KONTOR_TEST_CLOCK: JSON.stringify(clock),
     NODE_OPTIONS: `--import=${preload}`,
   }
-  const kontors: KontorProcess[] = [
-    await startKontor(folder, shared, startMs),
-    await startKontor(folder, shared, startMs),
-  ]
+  const kontors = await Promise.all([1, 2].map(() => startKontor(folder, shared, startMs)))
   const again = async (at: number) => {
     // Who asks goes on asking at the same address.
     kontors[at] = await startKontor(folder, { ...shared, PORT: new URL(kontors[at]!.origin).port }, startMs)
