@@ -99,7 +99,8 @@ test('a supplier confirms with a change, the buyer takes it over from the requis
 test('an order that is sent again under its number takes the place of the one that nobody answered, and the requisition goes on with it', async ({
   signIn,
 }) => {
-  const order = await ordered('Lathe key', '4', '24')
+  const item = `Lathe key ${crypto.randomUUID().slice(0, 4)}`
+  const order = await ordered(item, '4', '24')
   const buyer = await signIn(miriam)
   await openBill(buyer.app, order, 'Order')
   await buyer.app.getByRole('button', { name: 'More actions' }).click()
@@ -120,13 +121,14 @@ test('an order that is sent again under its number takes the place of the one th
   await replaced.getByRole('button', { name: 'Open the later version' }).click()
   await eventually(() => replaced.count()).toBe(0)
   const asked = await signIn(miriam, { at: '#/Kontor.Buy/' })
-  await asked.app.getByRole('button', { name: /Lathe key/ }).click()
+  await asked.app.getByRole('button', { name: new RegExp(item) }).click()
   await asked.app.getByRole('button', { name: `Open order ${order}` }).click()
   await asked.app.getByRole('tab', { name: 'Data' }).click()
   await asked.app.getByText('This replaces').waitFor()
 
   const supplier = await signIn(nadja, { width: 390 })
   await supplier.app.getByRole('searchbox', { name: 'Search documents' }).fill(order)
+  await supplier.app.getByText('2 documents').waitFor()
   await rowsWith(supplier.app, order).filter({ hasText: 'Replaced' }).dblclick()
   await supplier.app.getByRole('region', { name: `Replaced by a later version, ${order}` }).waitFor()
   expect(await supplier.app.getByRole('button', { name: /^Accept/ }).count()).toBe(0)
