@@ -4,7 +4,7 @@ import { addressOf, openPlatform } from '@kontor/server'
 import { type Platform, readSettings } from '@kontor/server/platform'
 import { pino } from 'pino'
 import type { FastClock } from './fast-clock-rules.ts'
-import { childrenOf, type KontorProcess, kill, serving, startKontor } from './kontor-process.ts'
+import { childrenOf, kill, serving, startKontor } from './kontor-process.ts'
 
 /** Two Kontors that serve one database, which the test itself keeps running: as docs/operating/processes.md has it. */
 export interface KontorPair {
