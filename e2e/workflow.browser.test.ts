@@ -48,11 +48,18 @@ test.for([1280, 390] as const)(
     await dialog.getByText('Complete the condition.').waitFor()
     await dialog.getByRole('textbox', { name: 'Value' }).first().fill(String(limit))
     await barsNobody(admin.page)
+    // The line is slow: what is simulated is what was saved all the same.
+    const saving = Promise.withResolvers<void>()
+    await admin.page.route(/\/workflow\/versions\/[\w-]+\/steps/, async (route) => {
+      if (route.request().method() === 'PUT') await saving.promise
+      await route.continue()
+    })
     await dialog.getByRole('button', { name: 'Save' }).click()
     await admin.app.getByText(`If amount in company currency is more than ${limit}: Head of AP approves`).waitFor()
 
     await admin.app.getByRole('tab', { name: 'Simulation' }).click()
     await button(admin, 'Run simulation').click()
+    saving.resolve()
     const result = admin.app.getByRole('region', { name: 'Result' })
     await result.getByText(/\d+ documents, \d+ would take a different route than today/).waitFor()
     await result.getByText('Head of AP approves → Approved').click()

@@ -104,13 +104,17 @@ export function useBranches() {
   })
 }
 
-/** An act on workflows: what it changes is read anew, and what refuses it is said. */
+/**
+ * An act on workflows. It waits for those before it: what is published or simulated is what was saved. What it changes is
+ * read anew, and what refuses it is said.
+ */
 export function useAct<V, R>(act: (api: Workflow, given: V) => Promise<R>, onDone: (result: R, given: V) => void) {
   const { api, notify } = useKontor()
   const { t } = useWords()
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (given: V) => act(api.workflow, given),
+    scope: { id: 'workflow' },
     onSuccess: onDone,
     onError: (error) => notify('error', messageOf(error, t)),
     onSettled: () => queries.invalidateQueries({ queryKey: stale }),
