@@ -9,7 +9,7 @@ const amounts = ['500', '1000', '5000', '10000'] as const
 export interface InboxFiltersProps {
   readonly filters: Filters
   readonly onChange: (filters: Filters) => void
-  /** With whom the reader's work is. */
+  /** The partners whose documents wait for the reader. */
   readonly partners: readonly string[]
 }
 

@@ -72,7 +72,7 @@ export function InboxScreen() {
       <InboxFilters
         filters={filters}
         onChange={narrow}
-        // What nobody else can decide comes to administrators without being theirs: such a partner is known once it is listed.
+        // Administrators also see what nobody else can decide: its partners are known once it is listed.
         partners={[...partners, ...items.flatMap(({ document }) => document?.partner ?? [])]}
       />
       <QueueStrip {...queue} />

@@ -49,7 +49,7 @@ export function useWork(filters: Filters) {
   })
 }
 
-/** With whom the reader's work is, whichever of it is listed. */
+/** The partners whose documents wait for the reader, whether they are listed or not. */
 export function usePartners(): readonly string[] {
   const { api } = useKontor()
   const { data } = useQuery({

@@ -57,7 +57,7 @@ export const inbox = {
 
   listPartners: call('GET inbox/partners', {
     id: 'K-INB-10',
-    says: 'With whom the work is that waits for the caller, by name: 500 partners at most.',
+    says: 'The partners whose documents wait for the caller, by name: 500 at most.',
     may: 'member',
     returns: record({ partners: list(text({ max: 300 }), { max: 500 }) }),
   }),

@@ -9,7 +9,7 @@ const fails = ['ResourceNotFound', 'Forbidden'] as const
 export const workingHours = {
   readWorkingHours: call('GET users/{id}/working-hours', {
     id: 'K-WHR-01',
-    says: 'When the person works for this company: as they said themselves (`Own`), else as the company does.',
+    says: 'When the person works for this company: their own hours (`Own`), or else the company’s.',
     may: 'profile.read',
     needs: userId,
     path: aUser,
@@ -18,7 +18,7 @@ export const workingHours = {
   }),
   saveWorkingHours: call('PUT users/{id}/working-hours', {
     id: 'K-WHR-02',
-    says: 'Sets when the person works: hours and minutes of deadlines of their work pass then, and days are these days.',
+    says: 'Sets when the person works. Deadlines of their work count only these days and hours.',
     may: 'profile.write',
     needs: { ...userId, body: 'working hours are required' },
     path: aUser,
@@ -28,7 +28,7 @@ export const workingHours = {
   }),
   removeWorkingHours: call('DELETE users/{id}/working-hours', {
     id: 'K-WHR-03',
-    says: 'The hours of the company hold for the person again.',
+    says: 'Goes back to the company’s hours.',
     may: 'profile.write',
     needs: userId,
     path: aUser,

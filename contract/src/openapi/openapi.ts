@@ -89,7 +89,7 @@ const about: { readonly [A in keyof Areas]: string } = {
   trackAndTrace: 'Suppliers follow the invoices that their customers entered.',
   startCards: 'What a new company or person may do next.',
   users: 'People, their memberships and properties.',
-  workingHours: 'When people work, and deadlines of their work pass.',
+  workingHours: 'The days and hours that people work: deadlines count only these.',
   access: 'Why somebody may or may not do something.',
   terms: 'The terms of service.',
   mail: 'Mail to the people of the company.',

@@ -3,7 +3,7 @@ import type { Decimal } from '@kontor/ubl'
 import type { UnitOfWork } from '../../platform/index.ts'
 import { readableOf } from '../document-access/index.ts'
 import { type Blanket, type BlanketLine, netOf, numeric, present, workBlanket } from '../document-lines/index.ts'
-import { type Entry, noDocument } from '../entries/index.ts'
+import { type Entry, noDocument, stands } from '../entries/index.ts'
 
 type Shown = Of<typeof BlanketOrder>
 
@@ -27,10 +27,10 @@ export async function shown(
     Lines: linesOf(lines),
     Amount: sum(lines.map((line) => netOf(line.form, line.ordered))),
     LeftAmount: sum(lines.map((line) => netOf(line.form, line.left))),
-    CallOffs: (await readableOf(uow, callOffs)).map(({ id, businessId, issueDate, amount, response, replacement }) => ({
-      ...{ DocumentId: id, ID: businessId.slice(0, 100) },
-      ...present({ Day: issueDate ?? undefined, Amount: numeric(amount ?? undefined) }),
-      GaveBack: response === 'REJECTED' || response === 'CANCELED' || replacement === 'REPLACED',
+    CallOffs: (await readableOf(uow, callOffs)).map((callOff) => ({
+      ...{ DocumentId: callOff.id, ID: callOff.businessId.slice(0, 100) },
+      ...present({ Day: callOff.issueDate ?? undefined, Amount: numeric(callOff.amount ?? undefined) }),
+      GaveBack: !stands(callOff),
     })),
   }
 }

@@ -60,7 +60,7 @@ export { counterpartOf, isWithSamePartner, otherParty, type Party, partnerNameOf
 export { discountOn, discountsOf, isPartlyPaid, openOf } from './rules/parts.ts'
 export { whyNotSetOff } from './rules/paying.ts'
 export { whyNotNameAsOwed, whyNotRemind } from './rules/reminding.ts'
-export { afterDueDate, expandStates, isPastDue, isReceived, type Standing, stateOf } from './rules/states.ts'
+export { afterDueDate, expandStates, isPastDue, isReceived, type Standing, stands, stateOf } from './rules/states.ts'
 export { toConfirm, warningsOf } from './rules/warnings.ts'
 export { type Checks, refuseInvalid, typeFor } from './validation.ts'
 export { accountsOf, answerColumns, contentColumns, headOf, type Subject } from './values/head.ts'

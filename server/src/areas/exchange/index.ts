@@ -11,14 +11,7 @@ import { collectedTask, tellCollected } from './commands/collect-document.ts'
 import { deliver } from './commands/deliver-document.ts'
 import { heldAnswerTask, releaseAnswer } from './commands/hold-answer.ts'
 import { releaseWaiting } from './commands/release-waiting.ts'
-import {
-  billsNamed,
-  countedBack,
-  documentBilled,
-  orderFollowed,
-  requestQuoted,
-  versionArrived,
-} from './commands/tell-followed.ts'
+import { arrivals } from './commands/tell-followed.ts'
 import { handlers } from './handlers.ts'
 import { deliverTasks } from './tasks.ts'
 
@@ -53,7 +46,7 @@ export { dispatchOf } from './views/dispatch.ts'
 
 export const area = defineArea('exchange', {
   handlers,
-  events: [documentBilled, billsNamed, countedBack, orderFollowed, requestQuoted, versionArrived],
+  events: arrivals,
   tasks: {
     [collectedTask]: (uow, { documentId }) => tellCollected(uow, String(documentId)),
     [heldAnswerTask]: (uow, { documentId, responseId }) => releaseAnswer(uow, String(documentId), String(responseId)),

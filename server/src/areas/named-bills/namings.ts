@@ -2,7 +2,7 @@ import type { NamingType } from '@kontor/contract'
 import type { UnitOfWork } from '../../platform/index.ts'
 import { readableOf } from '../document-access/index.ts'
 import { mappingsOf, mappingsTo } from '../document-lines/index.ts'
-import { contentOf, type Entry, findEntries, isWithSamePartner } from '../entries/index.ts'
+import { contentOf, type Entry, findEntries, isWithSamePartner, stands } from '../entries/index.ts'
 import { readTrade } from '../parsing/index.ts'
 import { billsNamedBy } from './commands/lead-lines.ts'
 import { levelOf } from './rules.ts'
@@ -19,7 +19,7 @@ export async function namingsOf(
   )
   const found = await findEntries(uow, [...new Set(mappings.map(({ documentId }) => documentId))])
   const namings = found
-    .filter((one) => types.some((type) => type === one.type) && stands(one))
+    .filter((one) => types.some((type) => type === one.type) && !one.draft && stands(one))
     .toSorted((one, other) => other.created.getTime() - one.created.getTime())
   const naming = Map.groupBy(mappings, ({ targetDocumentId }) => targetDocumentId)
   return (bill) => {
@@ -27,9 +27,6 @@ export async function namingsOf(
     return namings.filter((one) => ids.has(one.id) && isWithSamePartner(one, bill))
   }
 }
-
-const stands = ({ draft, response, replacement }: Entry): boolean =>
-  !draft && response !== 'REJECTED' && response !== 'CANCELED' && replacement === 'ORIGINAL'
 
 /** A document that names a bill, as the bill shows it; which reminder it is, its content says. */
 export async function shownNaming(uow: UnitOfWork, naming: Entry) {

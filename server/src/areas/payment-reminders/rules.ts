@@ -1,5 +1,5 @@
 import { decimalOf } from '@kontor/ubl'
-import { daysBefore, type Standing } from '../entries/rules/index.ts'
+import { daysBefore, type Standing, stands } from '../entries/rules/index.ts'
 
 /** So many days from a reminder on its partner has to pay. */
 const daysToPay = 10
@@ -20,5 +20,4 @@ export const owedOf = (type: Standing['type'], open: string): string =>
   type === 'creditnote' && decimalOf(open)?.gt(0) ? `-${open}` : open
 
 /** Somebody asks why it cannot be named: it is open, and stands. What is over nobody looks for. */
-export const tellsWhy = ({ response, replacement, payment }: Standing): boolean =>
-  replacement === 'ORIGINAL' && response !== 'REJECTED' && response !== 'CANCELED' && !payment.startsWith('PAID')
+export const tellsWhy = (entry: Standing): boolean => stands(entry) && !entry.payment.startsWith('PAID')

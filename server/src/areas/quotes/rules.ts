@@ -1,6 +1,6 @@
 import type { Of, Quote, QuoteMove } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
-import type { Axes, Party } from '../entries/rules/index.ts'
+import { type Axes, type Party, stands } from '../entries/rules/index.ts'
 
 export type QuoteState = Of<typeof Quote>['State']
 
@@ -13,7 +13,7 @@ export function stateOfQuote(
   if (draft) return 'DRAFT'
   if (response === 'ACCEPTED' && replacement === 'ORIGINAL') return 'ACCEPTED'
   // Declined by its buyer, or withdrawn or replaced by its seller: its business status says which.
-  if (response === 'REJECTED' || response === 'CANCELED' || replacement === 'REPLACED') return 'REJECTED'
+  if (!stands({ response, replacement })) return 'REJECTED'
   return validUntil !== undefined && validUntil < today ? 'EXPIRED' : 'SENT'
 }
 

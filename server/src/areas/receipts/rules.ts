@@ -1,7 +1,7 @@
 import type { Of, OrderReceipts, ReceiptInput, TradeType } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import { exact, type LineForm } from '@kontor/ubl'
-import { whyNotFollow } from '../entries/rules/index.ts'
+import { stands, whyNotFollow } from '../entries/rules/index.ts'
 
 export type OrderedLine = Of<typeof OrderReceipts>['Lines'][number]
 type Given = Of<typeof ReceiptInput>['Lines']
@@ -59,15 +59,8 @@ export function stateOf(lines: readonly Counted[], isOver: boolean): Of<typeof O
 }
 
 /** Whether nothing more comes of an order, as far as its buyer has it. */
-export const isOver = ({
-  closed,
-  response,
-  replacement,
-}: {
-  readonly closed: boolean
-  readonly response: string
-  readonly replacement?: string
-}): boolean => closed || response === 'REJECTED' || response === 'CANCELED' || replacement === 'REPLACED'
+export const isOver = (order: { readonly closed: boolean } & Parameters<typeof stands>[0]): boolean =>
+  order.closed || !stands(order)
 
 /** Why this has not come of an order; undefined where it may have. More than was ordered may come. */
 export function whyNotLines(given: Given, ordered: readonly OrderedLine[]): Message | undefined {

@@ -30,7 +30,10 @@ interface Telling {
   readonly colleagues: Colleagues
 }
 
-/** Tells colleagues of work that waits, in the name of who gave it, or of the company where nobody did, as a workflow asks; the log has a line of it. */
+/**
+ * Tells colleagues of work that waits; the log has a line of it. It comes from whoever gave the work, or from the company
+ * where nobody did: a workflow asks.
+ */
 export async function tellOfWork(
   uow: UnitOfWork,
   origin: string,

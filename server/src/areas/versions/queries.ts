@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '../../platform/index.ts'
-import { type Entry, findEntry } from '../entries/index.ts'
+import { type Entry, findEntry, stands } from '../entries/index.ts'
 import { hasVersions, isEarlier } from './rules.ts'
 import * as store from './store.ts'
 
@@ -35,6 +35,3 @@ export async function versionsOf(
     ...beside.filter((one) => isEarlier(entry, one)).map((one) => ({ entry: one, relation: 'laterVersion' as const })),
   ]
 }
-
-const stands = ({ replacement, response }: Entry): boolean =>
-  replacement === 'ORIGINAL' && response !== 'REJECTED' && response !== 'CANCELED'

@@ -6,6 +6,7 @@ import {
   partyOf,
   progressOf,
   type Standing,
+  stands,
 } from '../entries/rules/index.ts'
 
 /** The invoice that says that it corrects another (UNCL1001). */
@@ -73,10 +74,7 @@ export type Fate = 'GIVES_WAY' | 'WITH_CONSENT' | 'STAYS'
  */
 export function fateOf(earlier: Standing, following: Parameters<typeof progressOf>[0]): Fate {
   if (!hasArrived(earlier) || earlier.replacement === 'REPLACED' || earlier.response === 'CANCELED') return 'STAYS'
-  const standing = following.filter(
-    ({ draft, response, replacement }) =>
-      !draft && response !== 'REJECTED' && response !== 'CANCELED' && replacement === 'ORIGINAL',
-  )
+  const standing = following.filter((one) => !one.draft && stands(one))
   const isBegun =
     earlier.type === 'quote' ? standing.some(({ type }) => type === 'order') : progressOf(standing).isFulfilled
   if (isBegun) return 'STAYS'

@@ -12,7 +12,7 @@ export const listWork: typeof listing.listFor = (...given) => listing.listFor(..
 /** How much of each kind waits for them. */
 export const countWork: typeof counting.countFor = (...given) => counting.countFor(...given)
 
-/** With whom the work of a reader is. */
+/** The partners whose documents wait for a reader. */
 export const partnersOfWork: typeof partners.partnersFor = (...given) => partners.partnersFor(...given)
 
 /** What a person decided or finished, the latest first. */

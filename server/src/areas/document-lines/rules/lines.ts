@@ -1,6 +1,6 @@
 import type { LineAction, LineState, Permission, Settlement } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
-import { orderKindOf, type Standing, stateOf } from '../../entries/rules/index.ts'
+import { orderKindOf, type Standing, stands, stateOf } from '../../entries/rules/index.ts'
 
 /** What is known of one line. `remaining` is what of it can still be billed: negative, zero or positive. */
 export interface LineFacts {
@@ -15,8 +15,7 @@ export interface LineFacts {
 /** What became of a line: what ended the document ends it, a dispute holds it, then its billing speaks. */
 export function lineStateOf({ document, isCanceled, disputed, hasBilled, isFullyBilled }: LineFacts): LineState {
   if (isCanceled) return 'CANCELED'
-  if (document.response === 'REJECTED' || document.response === 'CANCELED' || document.replacement === 'REPLACED')
-    return 'CANCELED'
+  if (!stands(document)) return 'CANCELED'
   if (disputed && document.response === 'DISPUTED') return 'DISPUTED'
   if (document.payment === 'PAID_UNCONFIRMED' || document.payment === 'PAID_CONFIRMED') return 'CLOSED'
   if (isFullyBilled) return 'BILLED'
@@ -72,8 +71,7 @@ export const isAgreed = ({ type, response }: Pick<Standing, 'type' | 'response'>
   type === 'orderchange' && response === 'ACCEPTED'
 
 /** Whether what a document says of others' lines counts: it was sent, and neither turned down nor replaced. */
-export const counts = ({ draft, response, replacement }: Standing): boolean =>
-  !draft && response !== 'REJECTED' && response !== 'CANCELED' && replacement === 'ORIGINAL'
+export const counts = (entry: Standing): boolean => !entry.draft && stands(entry)
 
 /** Why no change of an order can be asked for; undefined where one can: by who sent it, while it stands, and one after the other. */
 export function whyNotChange(
@@ -82,13 +80,7 @@ export function whyNotChange(
 ): Message | undefined {
   if (order.type !== 'order') return t`it is not an order`
   if (order.delivery !== 'SENT') return t`only the company that sent an order can change it, once it is delivered`
-  if (
-    order.closed ||
-    order.response === 'REJECTED' ||
-    order.response === 'CANCELED' ||
-    order.replacement === 'REPLACED'
-  )
-    return t`it is ${stateOf(order)}`
+  if (order.closed || !stands(order)) return t`it is ${stateOf(order)}`
   const waiting = changes.find(({ delivery, response }) => delivery === 'SENT' && response === 'PENDING')
   if (waiting === undefined) return undefined
   return orderKindOf(waiting) === 'CANCELLATION'

@@ -97,14 +97,8 @@ async function relatedTo(uow: UnitOfWork, entry: Entry): Promise<Pick<Surroundin
   const answers = await readableOf(uow, await entriesAnswering(uow, entry.id))
   const copies = await readableOf(uow, await copiesOf(uow, entry.id))
   const versions = await versionsOf(uow, entry)
-  const seen = new Set(
-    (
-      await readableOf(
-        uow,
-        versions.map((one) => one.entry),
-      )
-    ).map(({ id }) => id),
-  )
+  const entries = versions.map((one) => one.entry)
+  const seen = new Set((await readableOf(uow, entries)).map(({ id }) => id))
   const related = [
     ...(subject ? [{ ...reference(subject), Relation: relationOf(entry.type) }] : []),
     ...answers.map((one) => ({ ...reference(one), Relation: relationBackOf(one) })),

@@ -1,7 +1,7 @@
 import type { ResponseCode, TradeType } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import { orderKindOf } from './order-kind.ts'
-import { hasArrived, type Progress, type Standing, stateOf } from './states.ts'
+import { hasArrived, type Progress, type Standing, stands, stateOf } from './states.ts'
 
 type Following = Standing & { readonly businessId: string; readonly orderType: string | null }
 
@@ -9,10 +9,7 @@ export const fulfilling: readonly TradeType[] = ['despatchadvice', 'receiptadvic
 
 /** @param following what the two parties sent each other about an order */
 export function progressOf(following: readonly Following[]): Progress {
-  const standing = following.filter(
-    ({ draft, response, replacement }) =>
-      !draft && response !== 'REJECTED' && response !== 'CANCELED' && replacement === 'ORIGINAL',
-  )
+  const standing = following.filter((one) => !one.draft && stands(one))
   const waiting = standing.find((one) => one.type === 'orderchange' && one.response === 'PENDING' && hasArrived(one))
   return {
     isConfirmed: standing.some(({ type }) => type === 'orderresponse'),
@@ -38,11 +35,10 @@ export const whyNotEnd = ({ progress }: Standing): Message | undefined =>
 
 /** Why nobody asks that an order be canceled; undefined where its buyer does. One that nobody answered needs nobody's consent. */
 export function whyNotCancelOrder(entry: Standing): Message | undefined {
-  const { type, delivery, response, replacement, closed, progress } = entry
+  const { type, delivery, response, closed, progress } = entry
   if (type !== 'order') return t`it is not an order`
   if (delivery !== 'SENT') return t`only the company that sent an order can cancel it, once it is delivered`
-  if (closed || response === 'REJECTED' || response === 'CANCELED' || replacement === 'REPLACED')
-    return t`it is ${stateOf(entry)}`
+  if (closed || !stands(entry)) return t`it is ${stateOf(entry)}`
   const whyNot = whyNotEnd(entry)
   if (whyNot !== undefined) return whyNot
   if (response === 'PENDING' && !progress?.isConfirmed) return t`its supplier has not responded yet: cancel it directly`

@@ -1,6 +1,6 @@
 import type { TradeType } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
-import { hasArrived, type Standing, stateOf } from './states.ts'
+import { hasArrived, type Standing, stands, stateOf } from './states.ts'
 
 /** What stands until it is billed, answered or given up; a bill ends by being paid. */
 const standing: readonly TradeType[] = ['order', 'orderchange', 'quote', 'requestforquotation']
@@ -9,8 +9,7 @@ const standing: readonly TradeType[] = ['order', 'orderchange', 'quote', 'reques
 export function whyNotClose(entry: Standing): Message | undefined {
   if (!standing.includes(entry.type)) return t`only orders, quotes and requests for quotation are closed`
   if (!hasArrived(entry)) return t`it is ${stateOf(entry)}: it was neither sent nor received`
-  if (entry.response === 'REJECTED' || entry.response === 'CANCELED' || entry.replacement === 'REPLACED')
-    return t`it is ${stateOf(entry)}`
+  if (!stands(entry)) return t`it is ${stateOf(entry)}`
   return entry.closed ? t`it is already closed` : undefined
 }
 

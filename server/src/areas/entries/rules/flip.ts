@@ -2,7 +2,7 @@ import type { Permission, RightType, TradeType } from '@kontor/contract'
 import { whyNotReach } from './access.ts'
 import { sideOfSender } from './folders.ts'
 import { whyNotFollow } from './order-kind.ts'
-import { hasArrived, type Standing } from './states.ts'
+import { hasArrived, type Standing, stands } from './states.ts'
 
 /**
  * What a person may make of a document as it stands: only what their own side of the trade writes, the seller an invoice
@@ -18,16 +18,11 @@ export function turnsInto(
   reach: RightType | undefined = 'admin',
 ): TradeType[] {
   if (!permissions.has('document.write') || whyNotReach('right', reach) !== undefined) return []
-  const stands =
-    hasArrived(entry) &&
-    !entry.closed &&
-    entry.replacement === 'ORIGINAL' &&
-    entry.response !== 'CANCELED' &&
-    entry.response !== 'REJECTED'
+  const isOpen = hasArrived(entry) && !entry.closed && stands(entry)
   return drafts.filter(
     (type) =>
       sideOfSender(type) === entry.side &&
-      (type === entry.type || stands) &&
+      (type === entry.type || isOpen) &&
       // One after the other (0177).
       (type !== 'orderchange' || entry.progress?.awaits === undefined) &&
       whyNotFollow(entry, type) === undefined,

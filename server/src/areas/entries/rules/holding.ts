@@ -1,5 +1,5 @@
 import { type Message, t } from '@kontor/i18n'
-import { isReceived, type Standing, stateOf } from './states.ts'
+import { isReceived, type Standing, stands, stateOf } from './states.ts'
 
 /** Why an invoice is not put on hold as it stands; undefined where it may be: what waits to be accepted or paid can wait longer. */
 export function whyNotSetAside(entry: Standing): Message | undefined {
@@ -14,5 +14,4 @@ export function whyNotSetAside(entry: Standing): Message | undefined {
 export const whyNotResume = ({ onHold }: Standing): Message | undefined => (onHold ? undefined : t`it is not on hold`)
 
 /** Whether a hold has nothing left to keep back. */
-export const isOver = ({ response, payment, replacement }: Standing): boolean =>
-  response === 'REJECTED' || response === 'CANCELED' || replacement === 'REPLACED' || payment.startsWith('PAID')
+export const isOver = (entry: Standing): boolean => !stands(entry) || entry.payment.startsWith('PAID')

@@ -42,6 +42,15 @@ export const fresh = (draft: boolean): Axes => ({
 
 export const isReceived = (entry: Pick<Axes, 'delivery'>): boolean => entry.delivery === 'RECEIVED'
 
+/** Whether a document still counts: it was neither rejected nor canceled, and no later version took its place. */
+export const stands = ({
+  response,
+  replacement,
+}: {
+  readonly response: string
+  readonly replacement?: string
+}): boolean => response !== 'REJECTED' && response !== 'CANCELED' && replacement !== 'REPLACED'
+
 /** Delivered is not accepted: only what has arrived can be answered. */
 export const hasArrived = (entry: Pick<Axes, 'delivery'>): boolean => entry.delivery === 'SENT' || isReceived(entry)
 

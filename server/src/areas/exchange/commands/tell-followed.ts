@@ -19,6 +19,9 @@ export const versionArrived = 'exchange.version_arrived'
 /** Told on each side once a document has arrived whose lines name bills. */
 export const billsNamed = 'exchange.bills_named'
 
+/** All that is told of what has arrived. */
+export const arrivals = [documentBilled, countedBack, requestQuoted, orderFollowed, versionArrived, billsNamed]
+
 const events: Partial<Record<Entry['type'], string>> = {
   invoice: documentBilled,
   quote: requestQuoted,

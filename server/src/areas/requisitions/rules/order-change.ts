@@ -1,14 +1,9 @@
 import { type Message, t } from '@kontor/i18n'
-
-interface Order {
-  readonly closed: boolean
-  readonly response: string
-  readonly replacement?: string
-}
+import { stands } from '../../entries/rules/index.ts'
 
 /** Nothing of it is changed any more: its status says why. */
-export const isOver = ({ closed, response, replacement }: Order): boolean =>
-  closed || response === 'REJECTED' || response === 'CANCELED' || replacement === 'REPLACED'
+export const isOver = (order: { readonly closed: boolean } & Parameters<typeof stands>[0]): boolean =>
+  order.closed || !stands(order)
 
 /** Why somebody does not ask for a change of an order, which they would send; undefined where they may. */
 export const whyNotAskChange = (whyNot: Message | undefined, maySend: boolean): Message | undefined =>

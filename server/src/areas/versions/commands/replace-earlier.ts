@@ -6,6 +6,7 @@ import {
   isReceived,
   isWithSamePartner,
   lockEntry,
+  stands,
 } from '../../entries/index.ts'
 import { earlierThan } from '../queries.ts'
 import { type Fate, fateOf, givesWay, hasVersions } from '../rules.ts'
@@ -23,26 +24,16 @@ export async function replaceEarlier(uow: UnitOfWork, versionId: string): Promis
     const theirs = elsewhere === null ? undefined : await uow.within(elsewhere, (other) => bookOf(other, versionId, id))
     const books = [await bookOf(uow, versionId, id), theirs].filter((book) => book !== undefined)
     const fates = books.map(({ fate }) => fate)
-    if (
-      !givesWay(
-        fates,
-        books.every(({ isAccepted }) => isAccepted),
-      )
-    )
-      continue
+    const isAccepted = books.every((book) => book.isAccepted)
+    if (!givesWay(fates, isAccepted)) continue
     if (elsewhere !== null && theirs !== undefined)
       await uow.within(elsewhere, (other) => replaceIn(other, versionId, id))
     await replaceIn(uow, versionId, id)
   }
 }
 
-const mayReplace = ({ type, draft, discarded, response, replacement }: Entry): boolean =>
-  hasVersions(type) &&
-  !draft &&
-  discarded === null &&
-  replacement === 'ORIGINAL' &&
-  response !== 'REJECTED' &&
-  response !== 'CANCELED'
+const mayReplace = (entry: Entry): boolean =>
+  hasVersions(entry.type) && !entry.draft && entry.discarded === null && stands(entry)
 
 /** Each side is told of a version. Within the network its sender's work sees to both; of others there is one book only. */
 const isDecidedBySender = async (uow: UnitOfWork, later: Entry): Promise<boolean> =>

@@ -4,7 +4,7 @@ import type { WorkReader } from '../records.ts'
 import { openTo } from './listing.ts'
 
 /**
- * With whom the work of a reader is, by name. Of each person the index is asked for the next name after the one before, so that very
+ * The partners whose documents wait for a reader, by name. Of each person the index is asked for the next name after the one before, so that very
  * many pieces with few partners take no longer than few; what the reader must not see names nobody.
  * A piece of each is looked for with `limit`: for a semi-join all of them would be read.
  */
