@@ -5,15 +5,14 @@ import { useKontor, useWords } from '../kontor.ts'
 import { keys } from '../queries/keys.ts'
 import type { TradeType } from '../words/types.ts'
 import { FieldPlace } from './FieldPlace.tsx'
+import { kindOf } from './kinds.ts'
 import type { Draft } from './useDraft.ts'
-
-/** What is sent again under its number where something of it changes. */
-const versioned: readonly TradeType[] = ['order', 'quote']
 
 /** The number of the document: proposed by the service, and looked up, so that none is used twice. */
 export function NumberField({ draft, type, documentId }: { draft: Draft; type: TradeType; documentId: string }) {
   const { t } = useWords()
   const { api } = useKontor()
+  const { hasVersions = false } = kindOf(draft.form)
   const number = useDeferredValue(draft.form.id.trim())
   const { data: found } = useQuery({
     queryKey: keys.numberTaken(type, number),
@@ -36,8 +35,8 @@ export function NumberField({ draft, type, documentId }: { draft: Draft; type: T
           required
           value={draft.form.id}
           onChange={(id) => draft.change({ id })}
-          error={taken && !versioned.includes(type) ? t('editor.numberTaken') : error}
-          description={taken && versioned.includes(type) ? t('editor.numberTaken.version') : undefined}
+          error={taken && !hasVersions ? t('editor.numberTaken') : error}
+          description={taken && hasVersions ? t('editor.numberTaken.version') : undefined}
           {...(fix && { fix: { text: t('editor.useNext', { number: fix }), onFix: () => draft.change({ id: fix }) } })}
         />
       )}

@@ -43,6 +43,8 @@ export interface Kind {
   /** What few of the type need: shown where it is filled, and once somebody asks for it. */
   readonly more?: readonly HeadField[]
   readonly columns: readonly PasteColumn[]
+  /** It is sent again under its number where something of it changes. */
+  readonly hasVersions?: boolean
   /** What few lines need: shown where one has it, and once somebody asks for it. */
   readonly lineMore?: readonly LineMoreField[]
   /** Its lines name bills of the partner instead of goods. */
@@ -121,6 +123,7 @@ export const kinds = {
   Order: {
     type: 'order',
     issuer: 'buyer',
+    hasVersions: true,
     head: [issued, wanted, 'currency', reference, quote, contract],
     more: ['deliveryAddress'],
     columns: priced,
@@ -160,6 +163,7 @@ export const kinds = {
   Quotation: {
     type: 'quote',
     issuer: 'seller',
+    hasVersions: true,
     head: [
       issued,
       { day: 'period.end', label: 'editor.validUntil' },
