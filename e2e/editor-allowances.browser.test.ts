@@ -4,6 +4,7 @@ import { choose } from './support/choose.ts'
 import { draftIsSaved, figure, newInvoice, send, typeLines } from './support/documents.ts'
 import { eventually, test } from './support/journey.ts'
 import { tabTo } from './support/keyboard.ts'
+import { sizeOf } from './support/pages.ts'
 import { lena, nadja } from './support/people.ts'
 import { mainly } from './support/widths.ts'
 
@@ -94,11 +95,11 @@ test('a debit note is an invoice that says so, with a discount on its line, and 
   )
   await eventually(() => app.getByText(/period ends before it/).count()).toBe(0)
   // What few lines need is not in the way of the others until somebody asks for it.
-  const priceFor = app.getByRole('textbox', { name: 'Price for, line 1' })
-  expect(await priceFor.count()).toBe(0)
+  const pricePer = app.getByRole('textbox', { name: 'Price per, line 1' })
+  expect(await pricePer.count()).toBe(0)
   await app.getByRole('button', { name: 'More line fields' }).press('Enter')
-  await eventually(() => priceFor.evaluate((one) => one.ownerDocument.activeElement === one)).toBe(true)
-  await priceFor.fill('3')
+  await eventually(() => pricePer.evaluate((one) => one.ownerDocument.activeElement === one)).toBe(true)
+  await pricePer.fill('3')
   await app.getByRole('textbox', { name: 'Period from, line 1' }).fill('2026-10-05')
   const ends = app.getByRole('textbox', { name: 'Period to, line 1' })
   await ends.fill('2026-10-04')
@@ -110,13 +111,18 @@ test('a debit note is an invoice that says so, with a discount on its line, and 
   await ends.fill('2026-10-20')
   await ends.press('Tab')
   await eventually(() => app.getByText(/period ends before it/).count()).toBe(0)
+  // On a phone all of it scrolls within the form, and the bar above it stays.
+  await page.setViewportSize(sizeOf(390))
+  const beyond = ends.evaluate(({ ownerDocument: { documentElement: root } }) => root.scrollHeight - root.clientHeight)
+  expect(await beyond).toBe(0)
+  await page.setViewportSize(sizeOf(1280))
   await eventually(() => figure(app, 'Net').textContent()).toContain('3.00')
   expect([await seriousProblems(page), Math.max(...(await sidewaysScroll(page)))]).toEqual([[], 0])
   await draftIsSaved(app)
   // What is filled is there again.
   await page.reload()
   await eventually(() => app.getByRole('textbox', { name: 'Contract' }).inputValue()).toBe('C-2026-7')
-  await eventually(() => priceFor.inputValue()).toBe('3')
+  await eventually(() => pricePer.inputValue()).toBe('3')
   await eventually(() => ends.inputValue()).toMatch(/20/)
   // The discount follows the line that it was read with.
   await app.getByRole('textbox', { name: 'Quantity, line 1' }).fill('2')
