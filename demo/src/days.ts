@@ -18,3 +18,6 @@ export const workday = (day: string): string =>
 /** An instant of that day in UTC. */
 export const at = (day: string, minuteOfDay: number): string =>
   `${day}T${String(Math.floor(minuteOfDay / 60)).padStart(2, '0')}:${String(minuteOfDay % 60).padStart(2, '0')}:00.000Z`
+
+export const minutesBefore = (instant: string, minutes: number): string =>
+  new Date(Date.parse(instant) - minutes * 60_000).toISOString()

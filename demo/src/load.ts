@@ -104,7 +104,7 @@ export function demoHistory(
           await setBillAside(network, day)
           await setBudgets(network, day)
           await askForThings(network, clock, { day, now: moment })
-          await requestQuotes(network, day)
+          await requestQuotes(network, clock, { day, now: moment })
           await foundWorkflows(network, clock, day)
           await checkReminders(network, clock, { day, now: moment })
           await orderPartners(network)

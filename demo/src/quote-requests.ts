@@ -10,7 +10,7 @@ import { saveRequisition } from '@kontor/server/areas/requisitions'
 import type { UnitOfWork } from '@kontor/server/platform'
 import { compose, flip, formOf, readDocument, type TradeForm, write } from '@kontor/ubl'
 import { demoCompanies } from './companies.ts'
-import { plusDays } from './days.ts'
+import { minutesBefore, plusDays } from './days.ts'
 import { type Network, system } from './happen.ts'
 
 /** The company whose buyer asks for quotes. */
@@ -42,7 +42,7 @@ interface Asked {
   readonly answers: readonly Answer[]
 }
 
-/** One to which all have answered, so that the buyer compares this morning; one to which somebody has a question; one that has just gone out. */
+/** One to which all have answered, one of them a second time with better prices, so that the buyer compares this morning; one to which somebody has a question; one that has just gone out. */
 const asked: readonly Asked[] = [
   {
     what: 'Pallets to Aarhus and Leeds, first quarter',
@@ -56,6 +56,7 @@ const asked: readonly Asked[] = [
       ['Pallet Bremen–Leeds', '24'],
     ],
     answers: [
+      { by: 'fjord', prices: ['64.00', '104.00', '154.00'], number: 'TB-0930', deliversInDays: 21 },
       { by: 'fjord', prices: ['61.50', '98.00', '154.00'], number: 'TB-0931', deliversInDays: 14 },
       {
         by: 'pennine',
@@ -94,12 +95,17 @@ const asked: readonly Asked[] = [
 const permissions: ReadonlySet<Permission> = new Set(['requisition.read', 'requisition.write', 'requisition.manage'])
 
 /** Whom the buyer asks for quotes, and what they have answered, on the day of the first start. */
-export async function requestQuotes(network: Network, day: string): Promise<void> {
+export async function requestQuotes(
+  network: Network,
+  clock: { set(instant: string): void },
+  { day, now }: { readonly day: string; readonly now: string },
+): Promise<void> {
   const { ids, transact } = network
   const buyerId = ids.person(buying.key, placeOf('buyer'))
   const actor = { userId: buyerId, permissions }
   await transact(ids.company(buying.key), system, (uow) => savePartner(uow, uow.newId(), outside))
   for (const one of asked) {
+    clock.set(minutesBefore(now, one.answers.length))
     let [requisitionId, requestId] = ['', '']
     const author = { actorId: buyerId, requestId: 'demo quotes' }
     await transact(ids.company(buying.key), author, async (uow) => {
@@ -112,7 +118,7 @@ export async function requestQuotes(network: Network, day: string): Promise<void
       const NeededBy = plusDays(day, one.neededInDays)
       const input = { Note: one.what, NeededBy, Lines, ...(OnBehalfOfUserId && { OnBehalfOfUserId }) }
       await saveRequisition(uow, requisitionId, input, actor)
-      const ConnectionIds = one.answers.map(({ by }) => ids.connection(buying.key, by))
+      const ConnectionIds = [...new Set(one.answers.map(({ by }) => ids.connection(buying.key, by)))]
       const RespondBy = plusDays(day, one.respondInDays)
       await askForQuotes(
         uow,
@@ -126,7 +132,8 @@ export async function requestQuotes(network: Network, day: string): Promise<void
       for (const { connectionId, documentId } of await requestsTo(uow, requestId))
         requests.set(connectionId, documentId)
     })
-    for (const answer of one.answers) {
+    for (const [at, answer] of one.answers.entries()) {
+      clock.set(minutesBefore(now, one.answers.length - at - 1))
       const documentId = requests.get(ids.connection(buying.key, answer.by)) ?? ''
       const by = { actorId: ids.person(answer.by, 0), requestId: 'demo quotes' }
       await transact(ids.company(answer.by), by, (uow) => reply(network, uow, { answer, documentId, day }))

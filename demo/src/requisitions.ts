@@ -9,7 +9,7 @@ import { askToCancel } from './cancellations.ts'
 import { accounts } from './code-lists.ts'
 import { accountsId } from './coding.ts'
 import { demoCompanies } from './companies.ts'
-import { plusDays } from './days.ts'
+import { minutesBefore, plusDays } from './days.ts'
 import type { Network } from './happen.ts'
 import { warehouseId, yardId } from './legal-entities.ts'
 import { sendBack } from './returns.ts'
@@ -164,9 +164,6 @@ const asked: readonly Asked[] = [
 const wordOf = (account: string): string =>
   accounts.flat().find(({ Code, Language }) => Code === account && Language === 'en')?.Label ?? ''
 
-const hoursBefore = (instant: string, hours: number): string =>
-  new Date(Date.parse(instant) - hours * 3_600_000).toISOString()
-
 const permissions: ReadonlySet<Permission> = new Set(['requisition.read', 'requisition.write', 'requisition.approve'])
 
 const ofBuyers: typeof permissions = new Set([...permissions, 'requisition.manage'])
@@ -202,7 +199,7 @@ export async function askForThings(
       canceledBecause,
     } = more
     let id = ''
-    clock.set(hoursBefore(now, waited))
+    clock.set(minutesBefore(now, 60 * waited))
     await as('requester', (uow, by) => {
       id = uow.newId()
       const master = { Kind: 'bundle' as const, ID: '1', Quantity: { value: '1', unitCode: 'C62' } }
