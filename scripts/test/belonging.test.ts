@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { basename, resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { belongingTo, journeysIn, namesIn, projectOf } from './belonging.ts'
 import { journeysOf } from './journeys.ts'
@@ -35,6 +35,11 @@ describe('what belongs to a room, an app or an area', () => {
   test('leaves out no journey', () => {
     const found = new Set(names.flatMap((name) => journeysIn(root, name)))
     expect(journeys.filter((file) => !found.has(file))).toEqual([])
+  })
+
+  test('has a journey where it is an app', () => {
+    const apps = globSync('apps/*/package.json', { cwd: root }).map((file) => basename(dirname(file)))
+    expect(apps.filter((name) => journeysIn(root, name).length === 0)).toEqual([])
   })
 
   test('is said of names and of journeys that are there', () => {

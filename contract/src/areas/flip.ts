@@ -1,6 +1,6 @@
 import { DocumentLine, FlipConfig, RecycleConfig } from '../entities/index.ts'
 import { documentTypesOfTrade } from '../enumerations/index.ts'
-import { call, currency, id, list, maybe, oneOf, pageOf, paging, record, text } from '../words/index.ts'
+import { call, currency, id, list, maybe, nothing, oneOf, pageOf, paging, record, text, uuid } from '../words/index.ts'
 
 /** Documents that become others. U-026 to U-028, U-033; F-257 to F-261, F-419, F-420. */
 export const flip = {
@@ -48,5 +48,14 @@ export const flip = {
     returns: record({ documentId: id('document') }),
     status: 201,
     fails: ['ResourceNotFound', 'Conflict'],
+  }),
+  reviseDocument: call('PUT documents/{documentId}/revisions/{revisionId}', {
+    id: 'K-FLP-01',
+    says: 'Begins a later version of an order or a quote that its sender has sent: a draft under an id that the caller chose, with the number and all that the document says, dated today. Once it is sent, it takes the place of the document (decision 0187).',
+    may: 'document.write',
+    needs: { documentId: 'documentId is required', revisionId: 'revisionId is required' },
+    path: { documentId: id('document'), revisionId: uuid() },
+    returns: nothing(),
+    fails: ['ResourceNotFound', 'Forbidden', 'Conflict'],
   }),
 }

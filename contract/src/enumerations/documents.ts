@@ -152,6 +152,7 @@ export const documentActions = [
   'bookPayment',
   'advise',
   'remind',
+  'revise',
   'cancel',
   'cancelOrder',
   'undoAnswer',

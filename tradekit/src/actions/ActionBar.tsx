@@ -19,6 +19,7 @@ const order = [
   'bookPayment',
   'advise',
   'remind',
+  'revise',
   'resume',
   'setAside',
   'cancel',

@@ -137,6 +137,7 @@ export function useActions(id: string | undefined, onGone: () => void = stay): A
         setAsking(action)
       } else if (isWarned(action) && warnings(action).length > 0) setAsking(action)
       else if (action === 'edit') navigate(`/edit/${document.DocumentId}`)
+      else if (action === 'revise') creating.current('revision')
       else if (action === 'advise' || action === 'remind') makingNaming.current[action]([document.DocumentId])
       else perform({ action })
     },

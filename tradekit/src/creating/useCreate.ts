@@ -7,8 +7,8 @@ import type { Metadata } from '../queries/types.ts'
 import { useOnce } from '../queries/useOnce.ts'
 import type { TradeType } from '../words/types.ts'
 
-/** A draft that is made of a document: one that follows it in trade, or a copy; or a correction in its place. */
-export type Creation = Turning | 'replacement'
+/** A draft that is made of a document: one that follows it in trade, or a copy; or a correction or later version in its place. */
+export type Creation = Turning | 'replacement' | 'revision'
 
 interface Turning {
   /** The document's own type copies it. */
@@ -27,6 +27,7 @@ export function useCreate(source: Source | undefined) {
   const queries = useQueryClient()
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async ({ of, creation }: { of: Source; creation: Creation }): Promise<string> => {
+      if (creation === 'revision') return revised(kontor, of)
       if (creation !== 'replacement') return turned(kontor, of, creation)
       return replaced(kontor, await queries.fetchQuery(xmlOf(kontor, of.DocumentId, of.Version)), today)
     },
@@ -44,6 +45,12 @@ async function turned({ api }: Kontor, { DocumentId }: Source, { turnInto, lineI
   const documents = [{ documentId: DocumentId, ...(lineIds.length > 0 && { lineIds: [...lineIds] }) }]
   const { documentId } = await api.flip.flipOrders({ body: { documents, targetType: turnInto } })
   return documentId
+}
+
+async function revised({ api }: Kontor, { DocumentId: documentId }: Source) {
+  const revisionId = crypto.randomUUID()
+  await api.flip.reviseDocument({ params: { documentId, revisionId } })
+  return revisionId
 }
 
 async function replaced({ api }: Kontor, xml: Uint8Array, today: string): Promise<string> {

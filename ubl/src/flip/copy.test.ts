@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { plainForm } from '../testing/fixtures.ts'
 import { compose } from '../trade/compose.ts'
 import { formOf } from '../trade/form-of.ts'
-import { copyOf } from './copy.ts'
+import { copyOf, revisionOf } from './copy.ts'
 
 const next = { id: 'INV-2', issueDate: '2026-03-01' }
 
@@ -36,4 +36,18 @@ test('a copy is a document as good as its original, and a day that is none stays
   const copy = copyOf({ ...plainForm, dueDate: 'soon' }, next)
   expect(copy.dueDate).toBe('soon')
   expect(formOf(compose(copyOf(plainForm, next))).lines).toEqual(formOf(compose(plainForm)).lines)
+})
+
+test('a revision says the same on another day, under its number and for what it answers; what had expired stands as long again', () => {
+  const form = {
+    ...plainForm,
+    uuid: 'b2e4f6a8',
+    issueDate: '2026-01-31',
+    deliveryDate: '2026-02-20',
+    period: { end: '2026-03-02' },
+    quoteReference: 'RFQ-1',
+  }
+  const { uuid: _, ...kept } = form
+  expect(revisionOf(form, '2026-02-10')).toEqual({ ...kept, issueDate: '2026-02-10' })
+  expect(revisionOf(form, '2026-03-03')).toEqual({ ...kept, issueDate: '2026-03-03', period: { end: '2026-04-02' } })
 })

@@ -14,6 +14,18 @@ const notCalledOff = ({ typeCode }: TradeForm) => ({
   typeCode: typeCode === '226' ? undefined : typeCode,
 })
 
+/** What a document says as it is sent again under its number on another day; where it had expired, it stands as long again. */
+export function revisionOf(form: TradeForm, issueDate: string): TradeForm {
+  const { uuid: _, issueTime: _time, ...kept } = form
+  const end = form.period?.end
+  const hasExpired = end !== undefined && end < issueDate
+  return {
+    ...kept,
+    issueDate,
+    ...(hasExpired && { period: { ...form.period, end: moved(end, form.issueDate, issueDate) } }),
+  }
+}
+
 /**
  * The same again as a trade of its own: under its own number, every day as long after the issue as before. What belongs
  * to the one before alone stays behind; the order or contract under which both are traded stands.

@@ -22,6 +22,7 @@ const done = {
     'document.bookPayment',
     'document.advise',
     'document.remind',
+    'document.revise',
     'document.cancel',
     'document.cancelOrder',
     'document.undoAnswer',

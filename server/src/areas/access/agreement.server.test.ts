@@ -73,6 +73,7 @@ function enforce(person: TestPerson, id: string, action: DocumentAction): Promis
   if (action === 'advise')
     return person.send(`PUT advices/remittanceadvice/${randomUUID()}`, { json: { DocumentIds: [id] } })
   if (action === 'remind') return person.send(`PUT payment-reminders/${randomUUID()}`, { json: { DocumentIds: [id] } })
+  if (action === 'revise') return person.send(`PUT documents/${id}/revisions/${randomUUID()}`)
   if (action === 'bookPayment')
     return person.send(`PUT documents/${id}/payments/${randomUUID()}`, {
       json: { Amount: '0.01', Day: '2026-01-05' },

@@ -1,15 +1,8 @@
 import type { RightType } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import type { UnitOfWork } from '../../platform/index.ts'
-import {
-  contentHashAt,
-  contentOf,
-  type Entry,
-  findEntry,
-  lockEntry,
-  noDocument,
-  whyNotReach,
-} from '../entries/index.ts'
+import { contentOf, type Entry, findEntry, lockEntry, noDocument, whyNotReach } from '../entries/index.ts'
+import { contentHashAt } from '../past/index.ts'
 import { mustReach, reachFor } from './access.ts'
 
 /**

@@ -1,6 +1,7 @@
 import type { Areas, RightType } from '@kontor/contract'
 import type { Handlers, RequestContext, UnitOfWork } from '../../platform/index.ts'
-import { type Entry, entryAt } from '../entries/index.ts'
+import type { Entry } from '../entries/index.ts'
+import { entryAt } from '../past/index.ts'
 import { reachFor, reachOnceConfined } from './access.ts'
 import { entryFor } from './accessible-entry.ts'
 import { type Grant, share, unshare } from './commands/share-document.ts'

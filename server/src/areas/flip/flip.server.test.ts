@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Areas, ResultOf } from '@kontor/contract'
 import { describe, expect, test } from 'vitest'
 import type { TestPerson } from '../../testing.ts'
+import { documentOf } from '../documents/testing.ts'
 import { get, making } from '../documents/testing-making.ts'
 import { json } from '../documents/testing-trade.ts'
 
@@ -194,6 +195,36 @@ describe('orders become one invoice', () => {
     expect(copy.ID).not.toBe('PO-4')
     expect(await get(buyer, `documents/${documentId}/references`)).toMatchObject({ references: [] })
     await post(buyer, path, { ...again, documents: [...again.documents, { documentId }] }, 409)
+  })
+
+  test('K-FLP-01: a buyer sends a later version of an order under its number; begun twice it is one draft, and it takes the place', async () => {
+    const before = await sent(buyer, 'Order', { id: 'PO-5', lines: lines() })
+    const revisionId = randomUUID()
+    const revise = (by: TestPerson, id = before) => by.send(`PUT documents/${id}/revisions/${revisionId}`)
+    // Only who sent it changes what it says.
+    expect((await revise(supplier)).status).toBe(409)
+    expect((await revise(stranger)).status).toBe(404)
+    for (const _ of ['once', 'again']) expect((await revise(buyer)).status).toBe(204)
+    const draft = await get<{ ID: string }>(buyer, `documents/${revisionId}/metadata`)
+    expect(draft).toMatchObject({ ID: 'PO-5', State: 'DRAFT', Amount: '243.95', DocumentType: { type: 'order' } })
+    server.platform.clock.advance(60_000)
+    const later = Uint8Array.from(documentOf('Order', { id: 'PO-5', lines: lines('12') }))
+    await json(buyer.send(`PUT documents/${revisionId}`, { body: later }), 200)
+    const to = { json: { ConnectionId: connection } }
+    await json(buyer.send(`PUT documents/${revisionId}/dispatches/${randomUUID()}`, to), 201)
+    await server.settle()
+    for (const by of [buyer, supplier])
+      expect(await get(by, `documents/${before}/metadata`)).toMatchObject({ UnifiedState: 'REPLACED' })
+    expect((await revise(buyer)).status).toBe(409)
+    await json(
+      supplier.send(`PUT documents/${revisionId}/statechange`, {
+        json: { ResponseId: randomUUID(), ResponseCode: 'BusinessAccept' },
+      }),
+      201,
+    )
+    await server.settle()
+    // What both agreed to is changed by a document of its own.
+    expect((await buyer.send(`PUT documents/${revisionId}/revisions/${randomUUID()}`)).status).toBe(409)
   })
 
   test('what becomes what is told, and what can be used anew', async () => {

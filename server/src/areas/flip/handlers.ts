@@ -3,6 +3,7 @@ import { type Handlers, pageInfo } from '../../platform/index.ts'
 import { isBillable, workedLines } from '../document-lines/index.ts'
 import { draftsFrom, targetsFrom } from '../entries/index.ts'
 import { flipDocuments } from './commands/flip-documents.ts'
+import { reviseDocument } from './commands/revise-document.ts'
 
 /** What of a document goes along when it becomes another (ubl/src/flip). */
 const carried = ['Seller', 'Buyer', 'Currency', 'Lines', 'Allowances', 'Payment', 'References', 'Delivery']
@@ -30,4 +31,6 @@ export const handlers: Handlers<Areas['flip']> = {
   flipOrders: async ({ body: { documents, targetType } }, context) => ({
     documentId: await flipDocuments(context, documents, targetType),
   }),
+
+  reviseDocument: ({ params }, context) => reviseDocument(context, params),
 }

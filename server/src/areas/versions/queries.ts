@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../../platform/index.ts'
-import { type Entry, findEntry, stands } from '../entries/index.ts'
-import { hasVersions, isEarlier } from './rules.ts'
+import { type Entry, findEntry, hasVersions, stands } from '../entries/index.ts'
+import { isEarlier } from './rules.ts'
 import * as store from './store.ts'
 
 /** What may be another version of a document. */

@@ -1,6 +1,6 @@
-import type { TradeType } from '@kontor/contract'
 import {
   hasArrived,
+  hasVersions,
   isWithSamePartner,
   orderKindOf,
   partyOf,
@@ -23,9 +23,6 @@ export const replaces = (typeCode: string | undefined, before: Standing): boolea
   before.replacement === 'ORIGINAL' &&
   (before.response === 'PENDING' || before.response === 'DISPUTED' || before.response === 'REJECTED') &&
   (before.payment === 'NONE' || before.payment === 'OVERDUE')
-
-/** What is sent again as a whole where something of it changes. */
-export const hasVersions = (type: TradeType): boolean => type === 'order' || type === 'quote'
 
 /** What tells whether two documents are versions of one. */
 export interface Version

@@ -11,7 +11,6 @@ import { documentsOfDay } from '../../document-numbers/index.ts'
 import {
   type Entry,
   entriesAnswering,
-  entryAt,
   findEntry,
   known,
   messagesFor,
@@ -22,6 +21,7 @@ import {
 } from '../../entries/index.ts'
 import { copiesOf, knownAccountsOf, latestDispatchOf, noteFetched, withProgress } from '../../exchange/index.ts'
 import { asUbl, parse, type Representation, representationOf, typeset } from '../../parsing/index.ts'
+import { entryAt } from '../../past/index.ts'
 import { earlyPaymentOf } from '../../promotions/index.ts'
 import { type HoldRecord, holdsOn, retained } from '../../retention/index.ts'
 import { tagsOf } from '../../tags/index.ts'

@@ -9,6 +9,7 @@ import { whyNotResume, whyNotSetAside } from './holding.ts'
 import { partyOf } from './parties.ts'
 import { whyNotPay } from './paying.ts'
 import { whyNotRemind } from './reminding.ts'
+import { whyNotRevise } from './revising.ts'
 import { type Standing, stateOf } from './states.ts'
 
 /** The right that an action takes, and why a document as it stands does not allow it; undefined where it does. */
@@ -84,6 +85,7 @@ const actions: Readonly<Record<DocumentAction, ActionRule>> = {
   },
   advise: { right: 'document.write', whyNot: whyNotAdvise },
   remind: { right: 'document.write', whyNot: whyNotRemind },
+  revise: { right: 'document.write', whyNot: whyNotRevise },
   cancel: answering('BusinessCancel'),
   cancelOrder: { right: 'requisition.manage', whyNot: whyNotCancelOrder },
   undoAnswer: { right: 'document.answer', whyNot: unheld },

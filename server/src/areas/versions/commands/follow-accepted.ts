@@ -1,7 +1,6 @@
 import type { UnitOfWork } from '../../../platform/index.ts'
 import type { LogRow } from '../../../platform/log/store.ts'
-import { findEntries } from '../../entries/index.ts'
-import { hasVersions } from '../rules.ts'
+import { findEntries, hasVersions } from '../../entries/index.ts'
 
 export const replaceTask = 'versions.replace'
 

@@ -3,13 +3,14 @@ import {
   type Entry,
   entriesFollowing,
   findEntry,
+  hasVersions,
   isReceived,
   isWithSamePartner,
   lockEntry,
   stands,
 } from '../../entries/index.ts'
 import { earlierThan } from '../queries.ts'
-import { type Fate, fateOf, givesWay, hasVersions } from '../rules.ts'
+import { type Fate, fateOf, givesWay } from '../rules.ts'
 import { becomeReplaced } from './become-replaced.ts'
 
 /**

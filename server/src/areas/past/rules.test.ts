@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asOf, type PastLine } from './as-of.ts'
+import { asOf, type PastLine } from './rules.ts'
 
 const line = (kind: string, detail: PastLine['detail'] = {}, second = 0): PastLine => ({
   kind: `document.${kind}`,

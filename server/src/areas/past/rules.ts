@@ -1,7 +1,12 @@
 import type { DeliveryState, ResponseCode, RightType } from '@kontor/contract'
-import { afterAnswer, answers } from './answers.ts'
-import { type OwnFields, ownFields, type SharedFields } from './fields.ts'
-import { afterDueDate } from './states.ts'
+import {
+  afterAnswer,
+  afterDueDate,
+  answers,
+  type OwnFields,
+  ownFields,
+  type SharedFields,
+} from '../entries/rules/index.ts'
 
 /** A line of the exchange log about one document, as far as its past is made of it. */
 export interface PastLine {

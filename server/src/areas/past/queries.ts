@@ -1,12 +1,9 @@
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../platform/index.ts'
 import { linesUpTo } from '../../platform/log/store.ts'
+import { answerReasons, contentColumns, type Entry, stateOf } from '../entries/index.ts'
 import { parse } from '../parsing/index.ts'
-import type { Entry } from './entry.ts'
-import { asOf, type Past, type PastLine } from './rules/as-of.ts'
-import { stateOf } from './rules/states.ts'
-import * as entries from './store/entries.ts'
-import { contentColumns } from './values/head.ts'
+import { asOf, type Past, type PastLine } from './rules.ts'
 
 /** An entry as it was, and what hung on it. */
 export interface Then extends Pick<Past, 'tags' | 'given' | 'hold'> {
@@ -21,7 +18,7 @@ export interface Then extends Pick<Past, 'tags' | 'given' | 'hold'> {
 export async function entryAt(uow: UnitOfWork, entry: Entry, position: number): Promise<Then> {
   const { tags, given, answerId, hold, ...past } = await pastOf(uow, entry, position)
   const content = past.contentHash === entry.contentHash ? {} : await contentThen(uow, entry, past.contentHash)
-  const [answer] = await entries.reasonsOf(uow, answerId === null ? [] : [answerId])
+  const [answer] = await answerReasons(uow, answerId === null ? [] : [answerId])
   const reason = { statusMessage: answer?.statusMessage ?? null, reasonCode: answer?.reasonCode ?? null }
   // Sending begins the conversation of a document that belongs to none.
   const conversationId = past.delivery === 'NONE' && entry.conversationId === entry.id ? null : entry.conversationId
