@@ -209,7 +209,10 @@ describe('orders become one invoice', () => {
     expect(draft).toMatchObject({ ID: 'PO-5', State: 'DRAFT', Amount: '243.95', DocumentType: { type: 'order' } })
     server.platform.clock.advance(60_000)
     const later = Uint8Array.from(documentOf('Order', { id: 'PO-5', lines: lines('12') }))
-    await json(buyer.send(`PUT documents/${revisionId}`, { body: later }), 200)
+    await json(
+      buyer.send(`PUT documents/${revisionId}`, { headers: { 'content-type': 'application/xml' }, body: later }),
+      204,
+    )
     const to = { json: { ConnectionId: connection } }
     await json(buyer.send(`PUT documents/${revisionId}/dispatches/${randomUUID()}`, to), 201)
     await server.settle()
