@@ -17,7 +17,8 @@ test.for(mainly(1280, [1280, 390]))(
     await partners.getByRole('button', { name: 'Brandt Werkzeuge GmbH' }).waitFor()
     await looksRight(visit)
 
-    const name = `Cleaning ${width}`
+    const mark = crypto.randomUUID().slice(0, 6)
+    const name = `Cleaning ${mark}`
     await app.getByRole('tab', { name: 'Groups' }).click()
     await app.getByRole('button', { name: 'New group' }).click()
     const group = app.getByRole('dialog')
@@ -32,6 +33,8 @@ test.for(mainly(1280, [1280, 390]))(
     await eventually(() => partners.getByRole('listitem').count()).toBe(1)
     await partners.getByRole('button', { name: 'Brandt Werkzeuge GmbH' }).click()
     await app.getByText('DAP – Delivered at place').waitFor()
+    // Who is in the group is known a moment after its name.
+    await eventually(() => app.getByRole('checkbox', { name }).isEnabled()).toBe(true)
     await app.getByRole('checkbox', { name }).press('Space')
     await eventually(() => app.getByRole('checkbox', { name }).isChecked()).toBe(true)
     await app.getByRole('button', { name: 'Edit payment terms' }).click()
@@ -44,7 +47,7 @@ test.for(mainly(1280, [1280, 390]))(
     await app.getByText(`Net ${(40 + width).toLocaleString('en-US')} days · 2% within 10 days`).waitFor()
     await looksRight(visit)
 
-    const [subject, owner] = [`Prices hold until June ${width}`, `Owner ${width}`]
+    const [subject, owner] = [`Prices hold until June ${mark}`, `Owner ${mark}`]
     await page.keyboard.press('n')
     const note = app.getByRole('dialog')
     await note.getByRole('button', { name: 'Save note' }).click()
@@ -80,7 +83,7 @@ test.for(mainly(1280, [1280, 390]))(
     await app.getByRole('option', { name }).click()
     await eventually(() => partners.getByRole('listitem').count()).toBe(1)
 
-    const outside = `Window Cleaners ${width} Ltd`
+    const outside = `Window Cleaners ${mark} Ltd`
     await app.getByRole('button', { name: 'Add a partner' }).click()
     const form = app.getByRole('dialog')
     await form.getByRole('textbox', { name: 'Company name' }).fill(outside)
@@ -88,7 +91,7 @@ test.for(mainly(1280, [1280, 390]))(
     await form.getByRole('button', { name: 'Save' }).click()
     await form.getByText('Enter two letters, e.g. DE.').waitFor()
     await form.getByRole('textbox', { name: 'Country' }).fill('gb')
-    await form.getByRole('textbox', { name: 'Email' }).fill(`windows-${width}@cleaners.example`)
+    await form.getByRole('textbox', { name: 'Email' }).fill(`windows-${mark}@cleaners.example`)
     await form.getByRole('button', { name: 'Save' }).click()
     await form.waitFor({ state: 'hidden' })
     await app.getByRole('button', { name: /Group/ }).click()
@@ -110,7 +113,7 @@ test('a partner is asked for something and fills it in; another says what it thi
   signIn,
 }) => {
   const buyer = await signIn(miriam, { at: '#/Kontor.Network/?view=fields' })
-  const label = 'Bank confirmation'
+  const label = `Bank confirmation ${crypto.randomUUID().slice(0, 6)}`
   await buyer.app.getByRole('button', { name: 'New field' }).click()
   const field = buyer.app.getByRole('dialog')
   await field.getByRole('textbox', { name: 'Question or name' }).fill(label)
@@ -133,7 +136,7 @@ test('a partner is asked for something and fills it in; another says what it thi
   await buyer.app.getByRole('button', { name: 'Studio Okafor' }).click()
   await buyer.app.getByText('On file since March').waitFor()
   await buyer.app.getByRole('button', { name: 'Recommend', exact: true }).click()
-  const words = 'Posters that people keep.'
+  const words = `Posters that people keep: ${crypto.randomUUID().slice(0, 6)}.`
   await buyer.app.getByRole('dialog').getByRole('textbox', { name: 'Recommendation' }).fill(words)
   await buyer.app.getByRole('dialog').getByRole('button', { name: 'Send recommendation' }).click()
   await buyer.app.getByText(/It appears here once they accept it/).waitFor()

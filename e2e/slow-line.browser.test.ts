@@ -28,7 +28,7 @@ test('on a first visit nothing that is asked for is missing or refused', async (
   expect(failed).toEqual([])
 })
 
-test('on a slow line the shell shows what is coming and stays at hand, by the keyboard too, and what is pressed twice is done once', async ({
+test('on a slow line the shell shows what is coming and stays at hand, by the keyboard too, what is pressed early is not lost, and what is pressed twice is done once', async ({
   visit,
 }) => {
   // Of an amount that no other journey bills: a warning would ask before it accepts.
@@ -67,6 +67,18 @@ test('on a slow line the shell shows what is coming and stays at hand, by the ke
   const accept = app.getByRole('button', { name: 'Accept' })
   await accept.waitFor()
   expect(signingIn.count()).toBe(1)
+
+  // What is opened before it has come shows it once it comes.
+  const reasons = await hold(/GET/, /\/api\/status-change-reasons/)
+  await app.getByRole('button', { name: /^Reject/ }).click()
+  const rejecting = app.getByRole('dialog')
+  await rejecting.getByRole('button', { name: /Reason/ }).click()
+  await eventually(reasons.count).toBe(1)
+  reasons.go()
+  await app.getByRole('option', { name: 'Other' }).waitFor()
+  await page.keyboard.press('Escape')
+  await rejecting.getByRole('button', { name: 'Cancel' }).click()
+  await rejecting.waitFor({ state: 'detached' })
 
   const accepting = await hold(/PUT|POST/, new RegExp(`/api/.*${bill}`))
   await pressAt(page, accept)

@@ -21,6 +21,8 @@ export function Select({ options, value, onChange, placeholder, ...field }: Sele
       {...aria}
       placeholder={placeholder}
       value={value}
+      // Pressed before its options have come, it opens and shows them as they come.
+      allowsEmptyCollection
       onChange={(id) => {
         if (id !== null) onChange(String(id))
       }}

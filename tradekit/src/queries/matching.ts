@@ -78,7 +78,8 @@ export function useLeadLine(documentId: string) {
     },
     onSuccess: (_, { onDone }) => onDone?.(),
     onError: (error) => notify('error', messageOf(error, t)),
-    onSettled: settled,
+    // Not waited for: the next line can be led as soon as the server has answered.
+    onSettled: () => void settled(),
   })
 }
 
