@@ -2,7 +2,7 @@ import type { areas, InputOf, ResultOf } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork, unfit } from '../../platform/index.ts'
 import { contentFor } from '../document-access/index.ts'
-import { type Entry, known } from '../entries/index.ts'
+import { type Entry, isReceived, known } from '../entries/index.ts'
 import { dispatchOf, latestDispatchesOf } from '../exchange/index.ts'
 import { asUbl } from '../parsing/index.ts'
 import { addressesOf } from '../users/index.ts'
@@ -36,7 +36,7 @@ export async function besideFor(
 ): Promise<(row: Entry) => Beside> {
   const sent = await latestDispatchesOf(
     uow,
-    rows.map(({ id }) => id),
+    rows.flatMap((row) => (row.draft || isReceived(row) ? [] : [row.id])),
   )
   const latest = new Map(sent.map((one) => [one.documentId, one]))
   const authors = [...new Set(rows.flatMap(({ authorId }) => (authorId === null ? [] : [authorId])))]

@@ -6,6 +6,7 @@ import { batchingOn } from '../group-commit/batching.ts'
 import { uuidPattern } from '../ids.ts'
 import { noTracing, type Tracing, traced } from '../tracing/index.ts'
 import { ConnectionLost, isAborted, isStalePlan } from './errors.ts'
+import { instantOf } from './instants.ts'
 import { kyselyOn, type Tx } from './kysely.ts'
 import { statementSpan } from './statement-span.ts'
 import { statementsOfPool } from './statements.ts'
@@ -51,10 +52,15 @@ function setCompany(companyId: string): string {
   return `set local kontor.company = '${companyId}'`
 }
 
-/** Business dates stay the text that they are (architecture.md, Data): a Date would move them across zones. */
-const keepDates: NonNullable<PoolConfig['types']> = {
+const parsers: Readonly<Record<number, (value: string) => unknown>> = {
+  // Business dates stay the text that they are (architecture.md, Data): a Date would move them across zones.
+  [types.builtins.DATE]: (value) => value,
+  [types.builtins.TIMESTAMPTZ]: instantOf,
+}
+
+const ourTypes: NonNullable<PoolConfig['types']> = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === types.builtins.DATE ? (value: string) => value : types.getTypeParser(oid, format as 'text'),
+    parsers[oid] ?? types.getTypeParser(oid, format as 'text'),
 }
 
 /**
@@ -70,7 +76,7 @@ export function createDb(
   tracing: Tracing = noTracing,
   isCitus = false,
 ): Db {
-  const pool = new Pool({ max: 16, idleTimeoutMillis: idleTimeoutMs, types: keepDates, pipeline: true, ...config })
+  const pool = new Pool({ max: 16, idleTimeoutMillis: idleTimeoutMs, types: ourTypes, pipeline: true, ...config })
   pool.on('error', onError)
   const configOf = statementsOfPool()
   const begun = (client: PoolClient, begin: string, companyId: string) => {

@@ -23,14 +23,16 @@ export const latestOf = (uow: UnitOfWork, documentId: string): Promise<DispatchR
     .limit(1)
     .executeTakeFirst()
 
-export const latestOfEach = (uow: UnitOfWork, documentIds: readonly string[]): Promise<DispatchRecord[]> =>
-  all(uow)
-    .distinctOn('documentId')
-    .where('documentId', '=', sql<string>`any(${documentIds}::uuid[])`)
-    .orderBy('documentId')
-    .orderBy('created', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
+export const latestOfEach = async (uow: UnitOfWork, documentIds: readonly string[]): Promise<DispatchRecord[]> =>
+  documentIds.length === 0
+    ? []
+    : all(uow)
+        .distinctOn('documentId')
+        .where('documentId', '=', sql<string>`any(${documentIds}::uuid[])`)
+        .orderBy('documentId')
+        .orderBy('created', 'desc')
+        .orderBy('id', 'desc')
+        .execute()
 
 const adding = batched(
   tables,
