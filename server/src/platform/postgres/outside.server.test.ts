@@ -83,6 +83,18 @@ test('a new password in the URL gives the roles new ones', async () => {
   expect(await query(appConfig, whoami)).toEqual([{ me: 'kontor_app' }])
 })
 
+test('processes that start at the same moment prepare it in turn, new or under a new password', async () => {
+  const url = await someoneElsesDatabase('createrole')
+  for (const [password, address] of [
+    [host.password, url],
+    ['another', urlWith('another')],
+  ] as const) {
+    await query(administrator, `alter role ${host.user} password '${password}'`)
+    const all = await Promise.all(Array.from({ length: 6 }, () => open(address)))
+    for (const { appConfig } of all) expect(await query(appConfig, whoami)).toEqual([{ me: 'kontor_app' }])
+  }
+})
+
 test('a URL without a password is refused, saying why', async () => {
   await expect(open('postgresql://host@localhost/network')).rejects.toThrow('DATABASE_URL must hold a password')
 })

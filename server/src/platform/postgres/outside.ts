@@ -5,6 +5,9 @@ import { derivedPasswords, type Passwords } from './passwords.ts'
 import { prepareRoles, RightsMissing, setPasswords } from './roles.ts'
 import { whyUnsupported } from './supported.ts'
 
+/** The advisory lock under which roles are prepared, and their passwords set: two at once would refuse each other. */
+const preparing = 7_201_511
+
 /** Opens a PostgreSQL, or a cluster of Citus, that someone else runs. Nothing is started; roles that are missing are created. */
 export async function openOutside(address: string, isCitus: boolean): Promise<Database> {
   const url = new URL(address)
@@ -16,6 +19,8 @@ export async function openOutside(address: string, isCitus: boolean): Promise<Da
     const why = whyUnsupported(rows[0].server_version)
     if (why !== undefined) throw new Error(why)
     await checkCitus(client, isCitus)
+    // Held until the connection ends: whoever starts at the same moment finds what is prepared.
+    await client.query('select pg_advisory_lock($1)', [preparing])
     await prepareRoles(client, passwords)
     const appConfig = as(url, 'kontor_app', passwords)
     const workerConfig = as(url, 'kontor_worker', passwords)
@@ -52,6 +57,7 @@ async function checkPasswords(client: pg.Client, configs: pg.ClientConfig[], pas
   try {
     await setPasswords(client, passwords)
   } catch (cause) {
+    if ((cause as { code?: string }).code !== '42501') throw cause
     const statements = Object.entries(passwords).map(([role, word]) => `alter role ${role} password '${word}';`)
     throw new RightsMissing(
       'The roles of Kontor have other passwords than those derived from DATABASE_URL. ' +
