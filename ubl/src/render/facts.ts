@@ -28,7 +28,7 @@ export function documentFacts(sheet: Sheet): Fact[] {
       documentText(text(root, 'cac:Shipment', 'cac:Consignment', 'cac:CarrierParty', 'cac:PartyName', 'cbc:Name')),
     ],
     [words('paper.tracking'), documentText(text(delivery, 'cbc:TrackingID'))],
-    [words('paper.period'), ourWords(periodLine(sheet, periodOf(root)))],
+    [words('paper.period'), ourWords(periodLine(sheet, periodOf(tree)))],
     [words('paper.taxPoint'), date(text(root, 'cbc:TaxPointDate'))],
     [words('paper.sequence'), documentText(text(root, 'cbc:SequenceNumberID'))],
     [words('paper.reminderLevel'), documentText(text(root, 'cbc:ReminderSequenceNumeric'))],
@@ -43,6 +43,7 @@ export function documentFacts(sheet: Sheet): Fact[] {
 /** What the day of a document says that others are due on. */
 function dueWord(type: DocumentType): string {
   if (type === 'RemittanceAdvice') return 'paper.paidDay'
+  if (type === 'Quotation') return 'paper.validUntil'
   return type === 'RequestForQuotation' || type === 'Enquiry' ? 'paper.answerBy' : 'paper.due'
 }
 
@@ -51,8 +52,11 @@ const referenceLabel = (sheet: Sheet, kind: string): string =>
 
 const periodNames = ['InvoicePeriod', 'ValidityPeriod', 'RequestedValidityPeriod', 'StatementPeriod', 'ReminderPeriod']
 
-const periodOf = (root: XmlElement): XmlElement | undefined =>
-  periodNames.map((name) => child(root, `cac:${name}`)).find(Boolean)
+/** Of a quote only where it begins later: until when it stands is told by itself. */
+function periodOf({ type, root }: Sheet['tree']): XmlElement | undefined {
+  const period = periodNames.map((name) => child(root, `cac:${name}`)).find(Boolean)
+  return type === 'Quotation' && !text(period, 'cbc:StartDate') ? undefined : period
+}
 
 export function periodLine(sheet: Sheet, of: XmlElement | undefined): string | undefined {
   const start = text(of, 'cbc:StartDate')

@@ -31,6 +31,15 @@ describe('a rendering', () => {
     for (const part of ['Missing', 'Rejected', 'Received', 'Broken in transit']) expect(text).toContain(part)
   })
 
+  test('of a quote says until when it stands, and not that something is due', () => {
+    const quote = { ...plainForm, type: 'Quotation' as const, issueDate: '2026-11-26', dueDate: undefined }
+    const text = seen(compose({ ...quote, period: { end: '2027-01-29' } }))
+    expect(text.match(/Valid until 29 Jan 2027/g)).toHaveLength(2)
+    expect(text).not.toMatch(/Due|Period/)
+    const later = seen(compose({ ...quote, period: { start: '2026-12-01', end: '2027-01-29' } }))
+    expect(later).toContain('1 Dec 2026')
+  })
+
   test('has discounts for early payment in words, with their last day and what they come to', () => {
     const paymentTerms = '30 days net\n#SKONTO#TAGE=14#PROZENT=2.00#'
     const text = seen(compose({ ...plainForm, issueDate: '2026-11-26', paymentTerms }))

@@ -8,6 +8,11 @@ import { renderWords } from './words.ts'
 
 export type Headline = { readonly currency: string; readonly amount: string; readonly due?: string | undefined }
 
+const dueWords: Partial<Record<DocumentType, string>> = {
+  RemittanceAdvice: 'paper.paidOn',
+  Quotation: 'paper.validOn',
+}
+
 /** The amount that matters, at the head of the page. */
 export function headline(sheet: Sheet): Headline | undefined {
   const { head, words, format, currency } = sheet
@@ -18,10 +23,7 @@ export function headline(sheet: Sheet): Headline | undefined {
     due:
       sheet.tree.type === 'Order'
         ? undefined
-        : head.dueDate &&
-          words(sheet.tree.type === 'RemittanceAdvice' ? 'paper.paidOn' : 'paper.dueOn', {
-            date: format.date(head.dueDate),
-          }),
+        : head.dueDate && words(dueWords[sheet.tree.type] ?? 'paper.dueOn', { date: format.date(head.dueDate) }),
   }
 }
 
