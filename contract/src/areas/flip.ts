@@ -51,7 +51,7 @@ export const flip = {
   }),
   reviseDocument: call('PUT documents/{documentId}/revisions/{revisionId}', {
     id: 'K-FLP-01',
-    says: 'Begins a later version of an order or a quote that its sender has sent: a draft under an id that the caller chose, with the number and all that the document says, dated today. Once it is sent, it takes the place of the document (decision 0187).',
+    says: 'Begins a later version of an order or a quote that its sender has sent: a draft under an id that the caller chose, with the number, the fields and the files of the document, dated today. Once it is sent, it takes the place of the document (decision 0187).',
     may: 'document.write',
     needs: { documentId: 'documentId is required', revisionId: 'revisionId is required' },
     path: { documentId: id('document'), revisionId: uuid() },

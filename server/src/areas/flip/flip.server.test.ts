@@ -6,7 +6,7 @@ import { documentOf } from '../documents/testing.ts'
 import { get, making } from '../documents/testing-making.ts'
 import { json } from '../documents/testing-trade.ts'
 
-const { server, connection, supplier, buyer, stranger, sent } = await making()
+const { server, connection, supplier, buyer, stranger, sent, save, dispatch } = await making()
 
 const post = <T>(person: TestPerson, path: string, sent: unknown, status = 200) =>
   json<T>(person.send(`POST ${path}`, { json: sent }), status)
@@ -198,7 +198,12 @@ describe('orders become one invoice', () => {
   })
 
   test('K-FLP-01: a buyer sends a later version of an order under its number; begun twice it is one draft, and it takes the place', async () => {
-    const before = await sent(buyer, 'Order', { id: 'PO-5', lines: lines() })
+    const before = await save(buyer, documentOf('Order', { id: 'PO-5', lines: lines() }))
+    const drawing = new FormData()
+    drawing.append('file', new File(['A drawing'], 'drawing.txt', { type: 'text/plain' }))
+    await json(buyer.send(`POST documents/${before}/attachments`, { body: drawing }), 201)
+    await json(dispatch(buyer, before), 201)
+    await server.settle()
     const revisionId = randomUUID()
     const revise = (by: TestPerson, id = before) => by.send(`PUT documents/${id}/revisions/${revisionId}`)
     // Only who sent it changes what it says.
@@ -207,6 +212,11 @@ describe('orders become one invoice', () => {
     for (const _ of ['once', 'again']) expect((await revise(buyer)).status).toBe(204)
     const draft = await get<{ ID: string }>(buyer, `documents/${revisionId}/metadata`)
     expect(draft).toMatchObject({ ID: 'PO-5', State: 'DRAFT', Amount: '243.95', DocumentType: { type: 'order' } })
+    const { DocumentAttachment } = await get<ResultOf<Areas['attachments']['listAttachments']>>(
+      buyer,
+      `documents/${revisionId}/attachments`,
+    )
+    expect(DocumentAttachment).toMatchObject([{ Name: 'drawing.txt' }])
     server.platform.clock.advance(60_000)
     const later = Uint8Array.from(documentOf('Order', { id: 'PO-5', lines: lines('12') }))
     await json(

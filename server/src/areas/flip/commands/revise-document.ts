@@ -1,6 +1,7 @@
 import { t } from '@kontor/i18n'
 import { formOf, read, revisionOf } from '@kontor/ubl'
-import { ApiError, dayIn, type RequestContext } from '../../../platform/index.ts'
+import { ApiError, dayIn, type RequestContext, type UnitOfWork } from '../../../platform/index.ts'
+import { copyAttachments, fileBeside, filesOf } from '../../attachments/index.ts'
 import { entryFor } from '../../document-access/index.ts'
 import { contentOf, findEntry, whyNotDo } from '../../entries/index.ts'
 import { withProgress } from '../../exchange/index.ts'
@@ -8,7 +9,7 @@ import { zoneOfCompany } from '../../users/index.ts'
 import { saveDraft } from './save-draft.ts'
 
 /**
- * Begins a later version of a document as a draft. Begun once, the same again changes nothing: its author may have gone on.
+ * Begins a later version of a document as a draft, with its files. Begun once, the same again changes nothing: its author may have gone on.
  *
  * @throws ApiError ResourceNotFound, Forbidden, Conflict (a document that is not revised as it stands)
  */
@@ -16,12 +17,20 @@ export async function reviseDocument(
   context: RequestContext,
   { documentId, revisionId }: { readonly documentId: string; readonly revisionId: string },
 ): Promise<void> {
-  const form = await context.read(async (uow) => {
+  const begun = await context.read(async (uow) => {
     const entry = await withProgress(uow, await entryFor(uow, documentId, 'write'))
     const why = whyNotDo('revise', entry)
     if (why !== undefined) throw new ApiError('Conflict', t`${entry.businessId} cannot be revised: ${why}.`)
     if ((await findEntry(uow, revisionId)) !== undefined) return undefined
-    return revisionOf(formOf(read(await contentOf(uow, entry))), dayIn(await zoneOfCompany(uow), uow.now))
+    const form = revisionOf(formOf(read(await contentOf(uow, entry))), dayIn(await zoneOfCompany(uow), uow.now))
+    return { form, files: await filesOf(uow, entry) }
   })
-  if (form !== undefined) await saveDraft(context, form, undefined, revisionId)
+  if (begun === undefined) return
+  const { form, files } = begun
+  const attach = (uow: UnitOfWork) =>
+    copyAttachments(
+      files.map(({ record: { name, contentType }, held }) => fileBeside(uow, revisionId, { name, contentType, held })),
+      uow,
+    )
+  await saveDraft(context, form, attach, revisionId)
 }
