@@ -9,7 +9,7 @@ export const journeysOf: Readonly<Record<string, readonly string[]>> = {
   approvals: ['approval'],
   assignments: ['handover'],
   attachments: ['files'],
-  buy: ['quotes', 'requisitions'],
+  buy: ['requisitions-from-quote', 'requisitions-of-requester'],
   companies: ['company'],
   credentials: ['passkeys', 'second-factor', 'sign-in-link', 'single-sign-on'],
   'document-lists': ['list', 'list-bulk', 'list-filters', 'million'],
