@@ -248,22 +248,6 @@ test('orders, a confirmation with changes and requests for quotation wait for th
   expect(found.flat().some(({ about }) => about === 'requestforquotation')).toBe(true)
 })
 
-test('a supplier quoted again with better prices, which replaced what it quoted before, on both sides', async () => {
-  const found = await Promise.all(
-    demoCompanyIds.map((companyId) =>
-      first.db.transaction(companyId, async (tx) => {
-        const { rows } = await sql<{ before: string; later: string }>`
-          select earlier.business_id as before, later.business_id as later from document earlier
-          join document later on later.company_id = earlier.company_id and later.id = earlier.replaced_by
-          where earlier.company_id = ${companyId} and earlier.type = 'quote'`.execute(tx)
-        return rows
-      }),
-    ),
-  )
-  const replaced = { before: 'TB-0930', later: 'TB-0931' }
-  expect(found.flat()).toEqual([replaced, replaced])
-})
-
 test('who brings suppliers in finds answers of every kind, and a list of this morning with four mistakes', async () => {
   const found = await Promise.all(
     demoCompanyIds.map((companyId) =>

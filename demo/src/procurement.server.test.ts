@@ -10,6 +10,7 @@ const server = await startTestServer({ at: `${anchor}T09:00:00Z` })
 await tell(server.platform, 1)
 await server.settle()
 
+type Documents = ResultOf<Areas['documentLists']['listDocuments']>
 type Inbox = ResultOf<Areas['inbox']['listWork']>
 type Team = ResultOf<Areas['inbox']['listTeam']>
 type Gone = ResultOf<Areas['inbox']['listDoneForMe']>
@@ -122,6 +123,15 @@ test('a buyer compares quotes, waits for others, and finds a supplier for what i
   expect(sent.filter(({ State }) => State === 'APPROVED').map(({ Note }) => Note)).toEqual([
     'Winter jackets for the yard',
   ])
+})
+
+test('a supplier quoted again with better prices, which replaced what it quoted before, for both', async () => {
+  for (const person of ['Astrid', 'Svea']) {
+    const { Document } = await (await signedIn(person))<Documents>('documents?type=quote&q=TB')
+    const quotes = Document.map(({ ID, UnifiedState }) => [ID, UnifiedState])
+    expect(quotes).toContainEqual(['TB-0930', 'REPLACED'])
+    expect(quotes.find(([number]) => number === 'TB-0931')?.[1]).toMatch(/^DELIVERED_/)
+  }
 })
 
 test.each(['OPEN', 'NO_ORDER', 'DISPUTED', 'FITS', 'ON_HOLD'] satisfies MatchView[])(

@@ -40,9 +40,10 @@ export async function newInvoice(app: FrameLocator): Promise<string> {
   return proposedNumber(app)
 }
 
-export async function proposedNumber(app: FrameLocator): Promise<string> {
-  const heading = app.getByRole('heading', { level: 1, name: /^Invoice \S+/ })
-  return ((await heading.textContent()) ?? '').replace('Invoice ', '')
+/** The number in the heading of what is open, an invoice unless told. */
+export async function proposedNumber(app: FrameLocator, type = 'Invoice'): Promise<string> {
+  const heading = app.getByRole('heading', { level: 1, name: new RegExp(`^${type} \\S+`) })
+  return ((await heading.textContent()) ?? '').slice(type.length + 1)
 }
 
 /** Types the lines as a clerk does: Tab to the next field, Enter to the next line. */
