@@ -5,7 +5,7 @@ import { eventually, test } from './support/journey.ts'
 import { hasFocus } from './support/keyboard.ts'
 import { kontor } from './support/kontor.ts'
 import { boxOf } from './support/look.ts'
-import { karl, lena, nadja } from './support/people.ts'
+import { jonas, karl, lena, nadja } from './support/people.ts'
 
 const { shell } = kontor()
 
@@ -95,6 +95,34 @@ describe('the rail', () => {
     await drawer.waitFor({ state: 'hidden' })
     await page.locator('[data-front] > iframe[src*="/home/"]').waitFor()
   })
+})
+
+test('who is quick finds by Back where they were last', async ({ signIn }) => {
+  const { page, app } = await signIn(jonas, { at: '#/Kontor.Network/' })
+  const partners = app.getByRole('list', { name: 'Connected' })
+  const partner = 'Brandt Werkzeuge GmbH'
+  await partners.getByRole('button', { name: partner }).click()
+  await app.getByRole('heading', { name: 'Company details' }).waitFor()
+  await app.getByRole('button', { name: 'Partners', exact: true }).click()
+  await partners.waitFor()
+  // To the partner, back to the list and on to another app, faster than any hand.
+  const network = page.frames().find((frame) => frame.url().includes('/network/'))
+  await network?.evaluate(
+    async (names) => {
+      for (const name of names) {
+        const isNamed = (button: HTMLElement) => (button.ariaLabel ?? button.innerText).startsWith(name)
+        const named = () => [...document.querySelectorAll('button')].find(isNamed)
+        while (!named()) await new Promise(requestAnimationFrame)
+        named()?.click()
+        // The app has said where it went.
+        for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)
+      }
+    },
+    [partner, 'Partners', 'Show spend by partner'],
+  )
+  await page.locator('[data-front] > iframe[src*="/buy/"]').waitFor()
+  await page.goBack()
+  await partners.waitFor()
 })
 
 test('F-006 who opens Kontor without an address finds Home; Back and Forward go across apps', async ({ signIn }) => {

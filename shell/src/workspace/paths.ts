@@ -25,7 +25,12 @@ export function createPaths({ hub, pool, address, recent, front, apps }: PathsOp
   const steps = createSteps(systemClock, navigated)
   const titles = createTitles()
   const update = (next: Pool) => pool.set(next)
-  const go = (route: Route, options?: Parameters<AddressBar['go']>[1]) => address.go(route, options)
+
+  function go(route: Route, options: Parameters<AddressBar['go']>[1] = {}) {
+    const left = front()
+    if (left !== undefined && !options.replace) steps.settle(left)
+    address.go(route, options)
+  }
 
   /** A spawn: in front where the person looks at who asks, else behind what they look at. */
   function openFor(app: string, asker: string) {
@@ -64,7 +69,7 @@ export function createPaths({ hub, pool, address, recent, front, apps }: PathsOp
     titles.keep(app, path, title)
     // An app's first word about its path is where it opened, not a step that Back should return from.
     if (app === front()) {
-      go({ app, path }, { replace: replace || isFirst })
+      address.go({ app, path }, { replace: replace || isFirst })
       recent.visit({ app, path, title })
     } else recent.retitle({ app, path, title })
   }

@@ -67,3 +67,14 @@ test('an app that is closed, or sent elsewhere, has nothing left to say, and is 
   go('/3')
   expect(taken).toEqual(['A/1', 'A/3'])
 })
+
+test('of an app that is left in the middle of a quick step, that step is taken first, once', async () => {
+  const { steps, go, taken, advance } = createTrail()
+  go('/1')
+  go('/list')
+  steps.settle('A')
+  expect(taken).toEqual(['A/1', 'A/list'])
+  steps.settle('A')
+  await advance(1000)
+  expect(taken).toEqual(['A/1', 'A/list'])
+})

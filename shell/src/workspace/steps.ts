@@ -20,11 +20,17 @@ interface Pace {
 export function createSteps(clock: Clock, take: (step: Step, app: string) => void) {
   const paces = new Map<string, Pace>()
 
+  /** What came since the last step, as the one step that it is taken for. */
+  function waiting(app: string): Step | undefined {
+    const { next, own } = paces.get(app) ?? {}
+    return next && { ...next, replace: own !== 1 }
+  }
+
   function taken(step: Step, app: string) {
     const cancel = clock.after(stepPauseMs, () => {
-      const { next, own } = paces.get(app) ?? {}
+      const next = waiting(app)
       paces.delete(app)
-      if (next) taken({ ...next, replace: own !== 1 }, app)
+      if (next) taken(next, app)
     })
     paces.set(app, { own: 0, cancel })
     take(step, app)
@@ -36,6 +42,12 @@ export function createSteps(clock: Clock, take: (step: Step, app: string) => voi
       if (!pace) return taken(step, app)
       pace.next = step
       if (!step.replace) pace.own += 1
+    },
+    /** The person goes on to elsewhere: what waits is taken now, so that Back leads to where they were. */
+    settle(app: string) {
+      const next = waiting(app)
+      this.forget(app)
+      if (next) take(next, app)
     },
     /** The app is closed, or was told to go elsewhere: what waits is no longer so. */
     forget(app: string) {
