@@ -268,6 +268,22 @@ describe('numbers', () => {
     expect(await json(supplier.send('GET documents/numbers/next-number'))).toMatchObject({ Number: 'RE-2026-0138' })
   })
 
+  it('that are proposed are those of no draft, until it is deleted', async () => {
+    const { supplier, delivered, save } = await trading(server)
+    const next = async () => (await json<{ Number: string }>(supplier.send('GET documents/numbers/next-number'))).Number
+    await delivered({ id: 'RE-2026-0136' })
+    const first = await save(supplier, documentOf('Invoice', { id: await next() }))
+    expect(await next()).toBe('RE-2026-0138')
+    await save(supplier, documentOf('Invoice', { id: await next() }))
+    expect(await next()).toBe('RE-2026-0139')
+    // A draft holds no number against a person who types it.
+    expect(await json(supplier.send('GET documents/numbers/RE-2026-0137/exists?type=invoice'))).toEqual({
+      Exists: false,
+    })
+    await json(supplier.send(`DELETE documents/${first}`), 204)
+    expect(await next()).toBe('RE-2026-0137')
+  })
+
   it('that are proposed were not used by documents that were sent at the same moment, whatever their days', async () => {
     const { supplier, delivered } = await trading(server)
     const days = ['2026-11-14', '2026-11-13', '2026-11-12', '2026-11-11']

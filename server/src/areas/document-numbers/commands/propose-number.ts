@@ -5,7 +5,8 @@ import { defaultChannel, firstFree, following, numberFrom, seedOf } from '../val
 
 /**
  * A company that numbers in its own way goes on so; one that takes what is proposed goes on with that. A number is free
- * where the company has issued no document of the type under it: documents are what tells, and no counter beside them.
+ * where the company has issued no document of the type under it and has no draft of its own under it: documents are what
+ * tells, and no counter beside them.
  */
 export async function proposeNumber(uow: UnitOfWork, channel: string, type: TradeType): Promise<string> {
   const last = await lastIn(uow, channel, type)
@@ -28,4 +29,4 @@ const firstOfSeries = (channel: string, type: TradeType, last = ''): string =>
 
 /** What was given to a document of an earlier day, or to one that is filed away, is passed over. */
 const freeFrom = (uow: UnitOfWork, type: TradeType, number: string): Promise<string> =>
-  firstFree(number, async (one) => (await byNumber.issuedUnder(uow, type, one)) !== undefined)
+  firstFree(number, (one) => byNumber.isInUse(uow, type, one))

@@ -1,7 +1,7 @@
 import type { TradeType } from '@kontor/contract'
 import { sql } from 'kysely'
 import { type Batch, batched, type UnitOfWork } from '../../../platform/index.ts'
-import type { Entry } from '../../entries/index.ts'
+import { type Entry, sideOfSender } from '../../entries/index.ts'
 import type { Exchanged } from '../records.ts'
 import { tables } from './tables.ts'
 
@@ -28,7 +28,7 @@ interface NumberOfType extends Pick<Entry, 'companyId' | 'type'> {
   readonly number: string
 }
 
-/** The documents of a type under a number, drafts aside. */
+/** The documents of a type under a number, drafts among them. */
 const under = (db: ReturnType<typeof tables>, { companyId, type, number }: NumberOfType) =>
   db
     .selectFrom('document')
@@ -37,7 +37,18 @@ const under = (db: ReturnType<typeof tables>, { companyId, type, number }: Numbe
     .where('type', '=', type)
     .where('businessId', '=', number)
     .where('deleted', 'is', null)
-    .where('draft', '=', false)
+
+/** Whether the company issued a document of a type under a number, or has a draft of its own under it. */
+export async function isInUse(uow: UnitOfWork, type: Entry['type'], number: string): Promise<boolean> {
+  const row = await under(tables(uow.tx), { companyId: uow.companyId, type, number })
+    .select('id')
+    .where('delivery', '<>', 'RECEIVED')
+    // What is being entered as received has its sender's number.
+    .where((where) => where.or([where('draft', '=', false), where('side', '=', sideOfSender(type))]))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
 
 /** The first document of a type that the company issued under a number, drafts aside. */
 export const issuedUnder = (
@@ -47,6 +58,7 @@ export const issuedUnder = (
 ): Promise<{ id: string } | undefined> =>
   under(tables(uow.tx), { companyId: uow.companyId, type, number })
     .select('id')
+    .where('draft', '=', false)
     .where('delivery', '<>', 'RECEIVED')
     .orderBy('created')
     .limit(1)
@@ -105,6 +117,7 @@ export async function isTaken(
 ): Promise<boolean> {
   const row = await under(tables(uow.tx), { companyId: uow.companyId, type, number })
     .select('id')
+    .where('draft', '=', false)
     .where('connectionId', '=', connectionId)
     .where('issueDate', '=', issueDate)
     .where('receiverId', '=', receiverId)
