@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest'
 import { openRow } from './support/documents.ts'
 import { eventually, test } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
-import { karl, lena, nadja } from './support/people.ts'
+import { karl, lena, nadja, password } from './support/people.ts'
 
 const triesOfNetwork = 10
 
@@ -44,6 +44,18 @@ describe('signing in', () => {
     await page.getByRole('button', { name: /Nadja Weber/ }).click()
     await app.getByRole('grid', { name: 'Documents' }).waitFor()
     await page.getByRole('button', { name: 'Profile: Nadja Weber' }).waitFor()
+  })
+
+  test('takes a password that is pasted', async ({ visit }) => {
+    const { page, app } = await visit()
+    const name = page.locator('input[name=email]')
+    await name.fill(password)
+    await name.press('ControlOrMeta+A')
+    await name.press('ControlOrMeta+X')
+    await page.locator('input[name=password]').press('ControlOrMeta+V')
+    await name.fill(nadja.username)
+    await name.press('Enter')
+    await app.getByRole('grid', { name: 'Documents' }).waitFor()
   })
 
   test('a deep link survives it', async ({ signIn, visit }) => {

@@ -176,7 +176,9 @@ export async function startTestServer(
 
     /** A browser's session of a person at the shell's address. `send` brings the cookies, `write` the XSRF header too. */
     browser: async (person: TestPerson) => {
-      const opened = await platform.transact(person.companyId, system, (uow) => sessions.open(uow, person.id, 'test'))
+      const opened = await platform.transact(person.companyId, system, (uow) =>
+        sessions.open(uow, { userId: person.id, device: 'test', by: ['password'] }),
+      )
       const cookie = `kontor_session=${opened.token}; XSRF-TOKEN=${opened.xsrf}`
       const send = sendWith({ cookie }, origins.shell)
       return { ...opened, cookie, send, write: sendWith({ cookie, 'x-xsrf-token': opened.xsrf }, origins.shell) }

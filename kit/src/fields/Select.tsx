@@ -36,7 +36,8 @@ export function Select({ options, value, onChange, placeholder, ...field }: Sele
         </Button>
       </FieldFrame>
       <Popover className="k-popover" offset={4}>
-        <Options options={options} />
+        {/* A sign, as the kit has no words. */}
+        <Options options={options} empty="—" />
       </Popover>
     </AriaSelect>
   )

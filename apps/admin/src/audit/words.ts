@@ -46,7 +46,7 @@ export function detailsOf({ Details }: Pick<AuditLine, 'Details'>, t: Translate)
       if (role === undefined) return []
       return [before === undefined ? role : t('audit.role', { before, role })]
     }
-    if (Key === 'changed' || Key === 'why')
+    if (Key === 'changed' || Key === 'why' || Key === 'by')
       return Value.split(' ').flatMap((part) => {
         const id = `audit.${Key}.${part}`
         return id in english ? [t(id as MessageId)] : []

@@ -113,6 +113,18 @@ test('has the sign-ins that failed, with whom they were tried for, and no name t
   )
 })
 
+test('has the sign-ins that succeeded, with what the person has proven who they are by', async () => {
+  const passwordHash = await hashPassword('correct horse', { N: 1024, r: 8, p: 1 })
+  const person = await server.person(company, { passwordHash })
+  const json = { Username: person.username, Password: 'correct horse' }
+  expect((await server.send('POST session', { json })).status).toBe(200)
+  const [opened] = (await read('kind=session.opened')).Lines
+  expect(opened).toMatchObject({
+    Actor: { Id: person.id },
+    Details: expect.arrayContaining([{ Key: 'by', Value: 'password' }]),
+  })
+})
+
 test('narrowed to somebody or to a kind, it has who had which role before', async () => {
   const approver = await server.person(company, { role: 'approver' })
   await admin.send(`PUT users/${approver.id}/memberships/${company}/${roles.apClerk}`)

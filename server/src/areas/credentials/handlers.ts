@@ -43,7 +43,7 @@ export function createHandlers(
     redeemSignInLink: async ({ body: { Token, Password } }, context) => {
       const { requestId } = context
       const login = await redeemLink(platform, sessions, { token: Token, password: Password, requestId })
-      return enter(login, context, 'password')
+      return enter(login, context, ['password'])
     },
 
     issueSignInLink: ({ params }, { actor, companyId, requestId }) =>

@@ -172,6 +172,8 @@ describe('an authenticator app', () => {
     expect(answer.status).toBe(403)
     const cookie = answer.headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
     expect((await give(cookie, nextCode(secret))).status).toBe(200)
+    const audit = await admin.send(`GET audit?kind=session.opened&actor=${person.id}`)
+    expect(await audit.text()).toContain('{"Key":"by","Value":"password code"}')
   })
 })
 

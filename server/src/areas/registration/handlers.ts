@@ -44,7 +44,7 @@ export function createHandlers(
         throw new ApiError('TooManyRequests', t`Too many requests from this address: try again in ${wait} s.`, {
           details: { RetryAfter: String(wait) },
         })
-      return enter(await registerCompany(platform, body, context.requestId), context, 'password')
+      return enter(await registerCompany(platform, body, context.requestId), context, ['password'])
     },
 
     issueRegistrationLink: (_input, { actor, companyId, requestId }) =>

@@ -47,7 +47,7 @@ export function createHandlers(
 
   return {
     signIn: async ({ body }, context) =>
-      enter(await signIn(body.Username, body.Password, context), context, 'password'),
+      enter(await signIn(body.Username, body.Password, context), context, ['password']),
 
     readSession: async (_input, context) => {
       const { actor, transport } = context

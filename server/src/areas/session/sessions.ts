@@ -4,6 +4,7 @@ import type { Actor, Platform, UnitOfWork } from '../../platform/index.ts'
 import type { Active, Scope } from '../apps/index.ts'
 import { identityOf, whyNotEnter } from '../users/index.ts'
 import { CredentialCache, type Ended } from './cache.ts'
+import type { Proof } from './commands/enter-company.ts'
 import { type Opened, open, openForProgram, slide } from './commands/open-session.ts'
 import * as store from './store.ts'
 import { hashOf, homeOf } from './tokens.ts'
@@ -33,7 +34,7 @@ export interface ProgramToken {
 
 export interface Sessions extends Credentials {
   /** A browser's session of a person whose home the unit of work has entered. */
-  open(uow: UnitOfWork, userId: string, device: string): Promise<Opened>
+  open(uow: UnitOfWork, opening: { userId: string; device: string; by: Proof }): Promise<Opened>
   /** A token for an app that runs in a browser's session, good in one company. */
   openForApp(uow: UnitOfWork, actor: Actor, companyId: string, active: Active): Promise<Opened>
   /** Takes a token that was made for a program of OAuth, of a person whose home the unit of work has entered. */
@@ -129,7 +130,7 @@ export function createSessions(
       return homeId === undefined ? undefined : lookUp(token, homeId)
     },
     onEnd: (credential, listener) => cache.watch(credential, listener),
-    open: (uow, userId, device) => open(uow, { user_id: userId, kind: 'browser', device }),
+    open: (uow, { userId, device, by }) => open(uow, { user_id: userId, kind: 'browser', device }, { by }),
     openForApp: (uow, { userId, sessionId }, companyId, { app, activationId }) =>
       open(uow, {
         user_id: userId,
@@ -151,7 +152,7 @@ export function createSessions(
           activation_id: activationId,
           scopes: [...scopes],
         },
-        { token, expires },
+        { given: { token, expires } },
       )
     },
     readForClient: async (uow, token) => {

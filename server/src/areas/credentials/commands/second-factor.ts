@@ -15,8 +15,8 @@ async function isDemandedOf(home: UnitOfWork, userId: string): Promise<boolean> 
 }
 
 /** What is asked of a person besides what they have proven, whose home the unit of work has entered. */
-export const secondStepOf: SecondStepOf = async (home, userId, proven) => {
-  if (proven !== 'provider' && (await isProviderRequired(home, userId))) return 'SINGLE_SIGN_ON'
+export const secondStepOf: SecondStepOf = async (home, userId, first) => {
+  if (first !== 'provider' && (await isProviderRequired(home, userId))) return 'SINGLE_SIGN_ON'
   const factor = await store.factorOf(home.tx, home.companyId, userId)
   if (factor?.confirmed != null) return 'CODE'
   return (await isDemandedOf(home, userId)) ? 'SET_UP' : undefined

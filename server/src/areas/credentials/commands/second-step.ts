@@ -1,6 +1,6 @@
 import { t } from '@kontor/i18n'
 import { ApiError, type Platform, type RequestContext } from '../../../platform/index.ts'
-import { createLimit, type Entrance, noteFailure, pendingOf } from '../../session/index.ts'
+import { createLimit, type Entrance, noteFailure, type PendingSignIn, pendingOf } from '../../session/index.ts'
 import type { Login } from '../../users/index.ts'
 import { beginFactor, confirmFactor, takeCode } from './second-factor.ts'
 
@@ -13,7 +13,7 @@ export function createSecondStep(platform: Platform, enter: Entrance) {
   // Who is here knows the password, so these tries are nobody's to use up but the person's or a thief's.
   const tries = createLimit(platform.clock, { tries: 10, window: 15 * minuteMs })
 
-  const who = ({ transport }: Entering): Login => {
+  const who = ({ transport }: Entering): PendingSignIn => {
     const login = pendingOf(platform, transport)
     if (login === undefined)
       throw new ApiError('Forbidden', t`The sign-in took too long: enter your e-mail address and password again.`)
@@ -40,7 +40,7 @@ export function createSecondStep(platform: Platform, enter: Entrance) {
     give: async (code: string, context: Entering) => {
       const login = who(context)
       await counted(login, context, () => takeCode(platform, login, code, context.requestId))
-      return enter(login, context, 'everything')
+      return enter(login, context, [login.first, 'code'])
     },
 
     /** Begins to set up what the company asks for. */
@@ -58,7 +58,7 @@ export function createSecondStep(platform: Platform, enter: Entrance) {
       const codes = await counted(login, context, () =>
         platform.transact(login.homeId, author, (uow) => confirmFactor(platform, uow, login.userId, code)),
       )
-      await enter(login, context, 'everything')
+      await enter(login, context, [login.first, 'code'])
       return codes
     },
   }

@@ -124,7 +124,11 @@ export function createSingleSignOn(platform: Platform, { shellOrigin, enter }: S
       })
       const login = await personOf(platform, companyId, identity, requestId)
       const { second_factor } = await rowOf(companyId, requestId)
-      return enter(login, context, isTwoFactors(second_factor, identity) ? 'everything' : 'provider')
+      return enter(
+        login,
+        context,
+        isTwoFactors(second_factor, identity) ? ['provider', 'provider-second'] : ['provider'],
+      )
     },
   }
 }

@@ -175,7 +175,7 @@ export function createPasskeys(platform: Platform, { shellOrigin, enter }: Passk
           throw new ApiError('Locked', t`This account is locked: ask an administrator of your company.`)
         await store.touchPasskey(home.tx, homeId, row.id, authenticationInfo.newCounter, home.now)
       })
-      return enter(login, context, 'device')
+      return enter(login, context, ['passkey'])
     },
   }
 }

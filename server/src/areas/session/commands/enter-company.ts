@@ -22,22 +22,22 @@ const stepWords = {
 /** What of a request signing in needs. */
 export type Entering = Pick<RequestContext, 'transport' | 'requestId'>
 
-/**
- * What somebody has proven: the password alone, a sign-in at their company's provider that is one factor, a device that is
- * two, or all that could be asked of them.
- */
-export type Proven = 'password' | 'provider' | 'device' | 'everything'
+/** Two of them are all that can be asked of somebody; a passkey is two by itself. */
+export type Factor = 'password' | 'provider' | 'provider-second' | 'passkey' | 'code'
+
+/** What somebody has proven who they are by, in its order. */
+export type Proof = readonly [Factor, Factor?]
 
 /**
  * Lets somebody in whose credentials are proven: opens their session and gives the browser its cookies.
  *
  * @throws ApiError SecondFactorRequired where the password is not all that is asked; the browser remembers who it was
  */
-export type Entrance = (login: Login, context: Entering, proven: Proven) => Promise<Of<typeof Session>>
+export type Entrance = (login: Login, context: Entering, by: Proof) => Promise<Of<typeof Session>>
 
 /** What is asked besides: a code, that a second factor is set up, or the company's own way in; undefined where nothing is. */
 export type SecondStep = 'CODE' | 'SET_UP' | 'SINGLE_SIGN_ON' | undefined
-export type SecondStepOf = (home: UnitOfWork, userId: string, proven: Proven) => Promise<SecondStep>
+export type SecondStepOf = (home: UnitOfWork, userId: string, first: Factor) => Promise<SecondStep>
 
 export interface EntranceOptions {
   readonly sessions: Sessions
@@ -48,22 +48,23 @@ export interface EntranceOptions {
 
 export const createEntrance =
   (platform: Platform, { sessions, origins, apps, stepOf }: EntranceOptions): Entrance =>
-  async ({ homeId, userId }, { transport, requestId }, proven) => {
+  async ({ homeId, userId }, { transport, requestId }, by) => {
     const author = { actorId: userId, requestId }
+    const [first, second] = by
     const asked =
-      proven === 'everything' ? undefined : await platform.read(homeId, author, (home) => stepOf(home, userId, proven))
-    // A device has asked for the second factor itself.
-    const step = proven === 'device' && asked !== 'SINGLE_SIGN_ON' ? undefined : asked
+      second === undefined ? await platform.read(homeId, author, (home) => stepOf(home, userId, first)) : undefined
+    // A passkey's device has asked for the second factor itself.
+    const step = first === 'passkey' && asked !== 'SINGLE_SIGN_ON' ? undefined : asked
     if (step !== undefined) {
       // Whoever has to take the company's way in must not go on by a code instead.
-      if (step !== 'SINGLE_SIGN_ON') beginPending(platform, transport, { homeId, userId })
+      if (step !== 'SINGLE_SIGN_ON') beginPending(platform, transport, { homeId, userId }, first)
       throw new ApiError('SecondFactorRequired', stepWords[step], { details: { Step: step } })
     }
     endPending(transport)
     const earlier = transport.token === undefined ? undefined : await sessions.find(transport.token)
     const opened = await platform.transact(homeId, author, async (uow) => {
       if (earlier?.userId === userId) await sessions.end(uow, earlier.sessionId)
-      return sessions.open(uow, userId, transport.device)
+      return sessions.open(uow, { userId, device: transport.device, by })
     })
     if (earlier?.userId === userId) sessions.forget({ sessionId: earlier.sessionId })
     const actor = (await sessions.find(opened.token))?.actors.get(homeId)

@@ -3,6 +3,7 @@ import { type Login, loginOf } from '../../users/index.ts'
 import { dayMs, expiryOf, minuteMs } from '../rules.ts'
 import * as store from '../store.ts'
 import { hashOf, newSecret, newToken } from '../tokens.ts'
+import type { Proof } from './enter-company.ts'
 
 const slidesAfterMs = 10 * minuteMs
 
@@ -23,12 +24,15 @@ export async function slide(uow: UnitOfWork, row: store.SessionRow): Promise<Dat
 
 type Opening = Pick<store.SessionRow, 'user_id' | 'kind'> & Partial<store.SessionRow>
 
-/** Makes a token of somebody whose home the unit of work has entered; `given` where it was made elsewhere. */
-export async function open(
-  uow: UnitOfWork,
-  opening: Opening,
-  given?: Pick<Opened, 'token' | 'expires'>,
-): Promise<Opened> {
+interface OpenOptions {
+  /** The token, where it was made elsewhere. */
+  readonly given?: Pick<Opened, 'token' | 'expires'>
+  /** What the person has proven who they are by. */
+  readonly by?: Proof
+}
+
+/** Makes a token of somebody whose home the unit of work has entered. */
+export async function open(uow: UnitOfWork, opening: Opening, { given, by }: OpenOptions = {}): Promise<Opened> {
   const { kind } = opening
   const { token, expires } = given ?? { token: newToken(uow.companyId), expires: expiryOf(kind, uow.now, uow.now) }
   const [id, xsrf] = [uow.newId(), newSecret()]
@@ -50,7 +54,8 @@ export async function open(
     ended: null,
   })
   // An app's token comes every ten minutes out of a session that the log knows.
-  if (kind !== 'app') await uow.log({ kind: 'session.opened', objectType: 'session', objectId: id, detail: { kind } })
+  const detail = { kind, ...(by && { by: by.join(' ') }) }
+  if (kind !== 'app') await uow.log({ kind: 'session.opened', objectType: 'session', objectId: id, detail })
   return { id, token, xsrf, expires }
 }
 
@@ -58,7 +63,8 @@ export async function open(
 export function openForProgram(uow: UnitOfWork, userId: string, days?: number): Promise<Opened> {
   const opening = { user_id: userId, kind: 'program', device: 'kontor token' } as const
   if (days === undefined) return open(uow, opening)
-  return open(uow, opening, { token: newToken(uow.companyId), expires: new Date(uow.now.getTime() + days * dayMs) })
+  const given = { token: newToken(uow.companyId), expires: new Date(uow.now.getTime() + days * dayMs) }
+  return open(uow, opening, { given })
 }
 
 /**
