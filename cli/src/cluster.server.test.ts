@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Cluster, makeCluster, type Node, nodes, whyNoCluster } from './testing/citus.ts'
+import { ratiosOf, type Trading } from './testing/costs.ts'
 import { type KontorProcess, kill, startKontor } from './testing/kontor-process.ts'
 import { invoice, prepareTradeIn, type Trade } from './testing/trade.ts'
 
@@ -65,6 +66,29 @@ describe.skipIf(why !== undefined)('on a cluster of Citus', () => {
       maxBuffer: 64 * 1024 * 1024,
     })
     expect(status, stdout.slice(-4000)).toBe(0)
+  })
+
+  test('saving and sending cost at most 3.5 times what they cost on plain PostgreSQL beside it, a list at most twice', {
+    timeout: 600_000,
+  }, async () => {
+    const ends: (() => Promise<unknown>)[] = []
+    const open = async (environment: Readonly<Record<string, string>>): Promise<Trading> => {
+      const folder = await mkdtemp(join(tmpdir(), 'kontor-cluster-'))
+      ends.push(() => rm(folder, { recursive: true, force: true, maxRetries: 20 }))
+      const trade = await prepareTradeIn(folder, environment)
+      const { origin, stop } = await startKontor(folder, environment)
+      ends.unshift(stop)
+      return { origin, trade }
+    }
+    try {
+      const measured = await open(onCluster(cluster.database('measured')))
+      const ratios = await ratiosOf(measured, await open({ DATABASE_URL: cluster.plain('plain') }))
+      console.log([...ratios].map(([name, ratio]) => `${name} ${ratio.toFixed(2)}`).join(', '))
+      const bar = (name: string) => (['save', 'dispatch'].includes(name) ? 3.5 : 2)
+      expect([...ratios].filter(([name, ratio]) => ratio > bar(name))).toEqual([])
+    } finally {
+      for (const end of ends) await end()
+    }
   })
 
   test(`documents that were sent are there, once, while for ${minutes} minutes nodes of the cluster and Node are killed`, {

@@ -15,6 +15,8 @@ export type Node = (typeof nodes)[number]
 export interface Cluster {
   /** The address of a new database, ready for Kontor. */
   database(name: string): string
+  /** The address of one on the coordinator alone: the same PostgreSQL without Citus. */
+  plain(name: string): string
   /** As a crash of its machine does: the postmaster and all that it started are killed. */
   kill(node: Node): void
   /** Starts it anew, once the last that its crash left is gone. */
@@ -97,6 +99,10 @@ export async function makeCluster(): Promise<Cluster> {
       for (const node of ['worker1', 'worker2'] as const)
         query(coordinator, `select citus_add_node('127.0.0.1', ${ports.get(node)})`)
       return coordinator
+    },
+    plain: (name) => {
+      query(url('coordinator', 'postgres'), `create database ${name}`)
+      return url('coordinator', name)
     },
     kill: (node) => {
       const file = join(place(node), 'postmaster.pid')
