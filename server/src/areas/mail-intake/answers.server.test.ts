@@ -117,7 +117,8 @@ describe('nobody is answered', { timeout: 60_000 }, () => {
     expect(takenBy(from)).toHaveLength(2)
   })
 
-  test('twice for e-mails that come to two servers at once', async () => {
+  // On a cluster the locks that it looks at are on workers.
+  test.skipIf(process.env['KONTOR_TEST_CLUSTER'])('twice for e-mails that come to two servers at once', async () => {
     const { companyId, clerk, address } = await company()
     const from = somebody()
     const answerTo = { address: from, subject: 'Rechnung', references: [], replyTo: address }

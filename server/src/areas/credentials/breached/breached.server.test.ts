@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -68,13 +68,12 @@ const redeem = async (server: Server, Password: string, state?: 'CREATED') => {
   const Token = Url.split('/').at(-1)
   return server.sendWith({}, server.origins.shell)('POST credentials/links/redeem', { json: { Token, Password } })
 }
-let count = 0
 const register = async (server: Server, Password: string) => {
-  count += 1
+  const name = randomUUID()
   const json = {
-    Company: { CompanyName: `Weide ${count} GmbH`, Country: 'DE', Currency: 'EUR' },
+    Company: { CompanyName: `Weide ${name} GmbH`, Country: 'DE', Currency: 'EUR' },
     Administrator: {
-      ...{ FirstName: 'Wanda', LastName: 'Weide', Username: `wanda-${count}@weide.example`, Password },
+      ...{ FirstName: 'Wanda', LastName: 'Weide', Username: `wanda-${name}@weide.example`, Password },
       ...{ Language: 'de-DE', TimeZone: 'Europe/Berlin' },
     },
   }
