@@ -72,6 +72,16 @@ describe('a web app of another company', () => {
     await page.getByText(`Hello ${nadja.name}`).waitFor()
   })
 
+  test('that wants to go on while the person is away says for how long', async ({ visit }) => {
+    const { headers } = await fetch(app.address, { redirect: 'manual' })
+    const asks = new URL(headers.get('location') ?? '')
+    asks.searchParams.set('scope', `${asks.searchParams.get('scope')} offline`)
+    const { page } = await visit()
+    await page.goto(asks.href)
+    await fillIn(page, karl)
+    await page.getByText('Keep access while you’re offline, for a year or until you revoke it').waitFor()
+  })
+
   test('hears that the person did not let it in', async ({ visit }) => {
     const { page } = await visit()
     await page.goto(app.address)

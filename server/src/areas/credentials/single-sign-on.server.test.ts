@@ -111,6 +111,24 @@ describe('single sign-on with a real provider', () => {
     expect((await answerWith(String(forged), cookieOf(one))).status).toBe(403)
   })
 
+  test('of two companies are not mixed up: what one answers is not taken for the other’s, nor for people of the other', async () => {
+    const second = await startIdentityProvider(`${server.origins.shell}/`)
+    try {
+      const other = await server.person(await server.company())
+      await set({ issuer: second.issuer, domains: ['other.example'] }, other)
+      const ada = await server.person(company)
+      second.at.someone = { email: ada.username }
+      const [begun, begunThere] = [await begin('a@example.com'), await begin('a@other.example')]
+      const { Location } = (await begunThere.json()) as { Location: string }
+      expect(new URL(Location).origin).toBe(new URL(second.issuer).origin)
+      const query = await second.visit(Location)
+      expect((await answerWith(query, cookieOf(begun))).status).toBe(403)
+      expect((await answerWith(query, cookieOf(begunThere))).status).toBe(403)
+    } finally {
+      await second.stop()
+    }
+  })
+
   test('is offered by the domain of an address, whoever has it, and not for other domains', async () => {
     expect((await begin('nobody-at-all@EXAMPLE.com')).status).toBe(200)
     expect((await begin('ada@elsewhere.example')).status).toBe(404)
