@@ -23,7 +23,7 @@ const sameOnCluster = 'server/src/areas'
 /** But for tests of one database: they look at its plans, at upgrades of it, or at what all companies have, which the tests share here. */
 const ofOneDatabase = [
   ...['*budget', 'arrivals', 'step-writes', 'bound-file', 'enclosed-before', 'spend', 'answering'],
-  ...['companies', 'groups', 'registration', 'terms', 'single-sign-on', 'bound-identity'],
+  ...['companies', 'groups', 'registration', 'terms', 'single-sign-on', 'bound-identity', 'currency'],
 ].map((file) => `--exclude=**/${file}.server.test.ts`)
 
 describe.skipIf(why !== undefined)('on a cluster of Citus', () => {

@@ -113,18 +113,19 @@ describe('single sign-on with a real provider', () => {
 
   test('of two companies are not mixed up: what one answers is not taken for the other’s, nor for people of the other', async () => {
     const second = await startIdentityProvider(`${server.origins.shell}/`)
+    const other = await server.person(await server.company())
     try {
-      const other = await server.person(await server.company())
-      await set({ issuer: second.issuer, domains: ['other.example'] }, other)
+      await set({ issuer: second.issuer, domains: ['second.example'] }, other)
       const ada = await server.person(company)
       second.at.someone = { email: ada.username }
-      const [begun, begunThere] = [await begin('a@example.com'), await begin('a@other.example')]
+      const [begun, begunThere] = [await begin('a@example.com'), await begin('a@second.example')]
       const { Location } = (await begunThere.json()) as { Location: string }
       expect(new URL(Location).origin).toBe(new URL(second.issuer).origin)
       const query = await second.visit(Location)
       expect((await answerWith(query, cookieOf(begun))).status).toBe(403)
       expect((await answerWith(query, cookieOf(begunThere))).status).toBe(403)
     } finally {
+      await removeProvider(server.platform, other.username)
       await second.stop()
     }
   })
