@@ -29,17 +29,15 @@ const entered = ({ tx, companyId }: UnitOfWork, { partnerIds, supplierId }: Ente
     .where('replacement', '=', 'ORIGINAL')
     .where(
       sql<boolean>`not (duplicate_of is not null and exists (
-        select from document other where ${alike('other', companyId)} and other.sender_id = any(${partnerIds}::uuid[])
+        select from document other where other.company_id = ${companyId} and ${alike('other')} and other.sender_id = any(${partnerIds}::uuid[])
           and (other.duplicate_of is null or (other.created, other.id) < (document.created, document.id))
-      )) and not exists (select from document sent where ${alike('sent', companyId)} and sent.sender_id = ${supplierId})`,
+      )) and not exists (select from document sent where sent.company_id = ${companyId} and ${alike('sent')} and sent.sender_id = ${supplierId})`,
     )
 
-/** An invoice that the company has of the same number. A cluster asks for the company by itself where `not` holds more than `exists`. */
-const alike = (name: string, companyId: string) => {
-  const other = sql.raw(name)
-  return sql`${other}.company_id = ${companyId} and ${other}.side = 'purchases' and ${other}.type = 'invoice'
-    and ${other}.business_id = document.business_id and ${other}.deleted is null`
-}
+/** An invoice of the company under the same number. */
+const alike = (name: string) =>
+  sql.raw(`${name}.side = 'purchases' and ${name}.type = 'invoice'
+    and ${name}.business_id = document.business_id and ${name}.deleted is null`)
 
 /** The first so many, the newest first. */
 export const newest = (uow: UnitOfWork, of: Entered, limit: number): Promise<Entry[]> =>

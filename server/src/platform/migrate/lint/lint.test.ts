@@ -34,6 +34,14 @@ test.each([
   ["select case type when 'creditnote' then 1 else 2 end from a", 'rule 4: write case when'],
   ["select set_config('kontor.company', $1, true)", 'rule 5: a company is entered'],
   ['select id from document_words where company_id = $1', 'rule 3: row-level security hides'],
+  [
+    'a.company_id = $1 and not (a.b is not null and exists (select from c other where other.company_id = a.company_id))',
+    'rule 4: under OR, or NOT with more',
+  ],
+  [
+    'a.b is null or not exists (select from c where id = a.b and company_id = $1)',
+    'rule 4: under OR, or NOT with more',
+  ],
 ])('in code, %s is refused', (statement, complaint) => {
   expect(lintWritten([{ path: 'store.ts', text: `sql\`\${some ? sql\`${statement}\` : {}}\`` }])).toEqual([
     expect.stringContaining(complaint),
