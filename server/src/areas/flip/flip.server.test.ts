@@ -240,6 +240,38 @@ describe('orders become one invoice', () => {
     expect((await buyer.send(`PUT documents/${revisionId}/revisions/${randomUUID()}`)).status).toBe(409)
   })
 
+  test('K-FLP-01: a later version says what no form has words for, and encloses what the one before did, each file once', async () => {
+    const said = new TextDecoder().decode(documentOf('Order', { id: 'PO-6', lines: lines() }))
+    const file = `<cac:AdditionalDocumentReference><cbc:ID>plan.pdf</cbc:ID><cac:Attachment>
+      <cbc:EmbeddedDocumentBinaryObject mimeCode="application/pdf" filename="plan.pdf">${btoa('A plan')}</cbc:EmbeddedDocumentBinaryObject>
+      </cac:Attachment></cac:AdditionalDocumentReference>`
+    const place = '<cac:BuyerCustomerParty>'
+    const more = said
+      .replace(place, `${file}${place}`)
+      .replace('<cbc:IssueDate>', '<cbc:SalesOrderID>SO-77</cbc:SalesOrderID>$&')
+    expect(more).toContain('SO-77')
+    const before = await save(buyer, new TextEncoder().encode(more))
+    await json(dispatch(buyer, before), 201)
+    await server.settle()
+    const revisionId = randomUUID()
+    expect((await buyer.send(`PUT documents/${before}/revisions/${revisionId}`)).status).toBe(204)
+    const answer = await buyer.send(`GET documents/${revisionId}`, { headers: { accept: 'application/xml' } })
+    const revised = await answer.text()
+    expect(revised).toContain('<cbc:SalesOrderID>SO-77</cbc:SalesOrderID>')
+    await json(
+      buyer.send(`PUT documents/${revisionId}?draft=true`, {
+        headers: { 'content-type': 'application/xml' },
+        body: revised.replace('SO-77', 'SO-78'),
+      }),
+      204,
+    )
+    const { DocumentAttachment } = await get<ResultOf<Areas['attachments']['listAttachments']>>(
+      buyer,
+      `documents/${revisionId}/attachments`,
+    )
+    expect(DocumentAttachment.map(({ Name }) => Name)).toEqual(['plan.pdf'])
+  })
+
   test('what becomes what is told, and what can be used anew', async () => {
     const { Flips } = await get<ResultOf<Areas['flip']['readFlipConfig']>>(supplier, 'document-actions/v0/flip/config')
     expect(Flips).toEqual(expect.arrayContaining([expect.objectContaining({ From: 'order', To: 'invoice' })]))
