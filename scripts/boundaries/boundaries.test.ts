@@ -150,6 +150,13 @@ describe('inside the server', () => {
     expect(cache('function make() {\n  const own = new Map<string, string>()\n}')).toEqual(clean)
   })
 
+  test('codes and secrets come from no generator that can be foreseen', () => {
+    const code = 'const code = Math.floor(Math.random() * 1_000_000)'
+    expect(breaches(`${documents}/codes.ts`, code)).toEqual(['Math.random() makes what others can foresee.'])
+    expect(breaches(`${documents}/codes.ts`, `import { randomInt } from 'node:crypto'`)).toEqual(clean)
+    expect(breaches(`${documents}/codes.test.ts`, code)).toEqual(clean)
+  })
+
   test('SQL stands in stores and the platform only', () => {
     const query = `import { sql } from 'kysely'\nexport const all = (tx) => tx.selectFrom('document')`
     expect(breaches(`${documents}/store.ts`, query)).toEqual(clean)

@@ -1,6 +1,7 @@
 import { areaBreaches } from './areas.ts'
 import type { Breach, RoomPackage, SourceFile } from './breach.ts'
 import { cacheBreaches } from './caches.ts'
+import { chanceBreaches } from './chance.ts'
 import { circleBreaches } from './circles.ts'
 import { doorBreaches, fragmentBreaches } from './doors.ts'
 import { nameBreaches } from './names.ts'
@@ -24,6 +25,7 @@ export function check(
       ...undeclared(file, packages),
       ...areaBreaches(file),
       ...cacheBreaches(file),
+      ...chanceBreaches(file),
       ...nameBreaches(file),
       ...doorBreaches(file),
       ...fragmentBreaches(file, declarationsOf(file.path) ?? ''),
