@@ -241,12 +241,12 @@ describe('orders become one invoice', () => {
   })
 
   test('K-FLP-01: a later version says what no form has words for, and encloses what the one before did, each file once', async () => {
-    const said = new TextDecoder().decode(documentOf('Order', { id: 'PO-6', lines: lines() }))
+    const written = new TextDecoder().decode(documentOf('Order', { id: 'PO-6', lines: lines() }))
     const file = `<cac:AdditionalDocumentReference><cbc:ID>plan.pdf</cbc:ID><cac:Attachment>
       <cbc:EmbeddedDocumentBinaryObject mimeCode="application/pdf" filename="plan.pdf">${btoa('A plan')}</cbc:EmbeddedDocumentBinaryObject>
       </cac:Attachment></cac:AdditionalDocumentReference>`
     const place = '<cac:BuyerCustomerParty>'
-    const more = said
+    const more = written
       .replace(place, `${file}${place}`)
       .replace('<cbc:IssueDate>', '<cbc:SalesOrderID>SO-77</cbc:SalesOrderID>$&')
     expect(more).toContain('SO-77')

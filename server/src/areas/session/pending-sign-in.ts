@@ -1,6 +1,6 @@
 import type { Platform, RequestContext } from '../../platform/index.ts'
 import type { Login } from '../users/index.ts'
-import type { Factor } from './commands/enter-company.ts'
+import type { Factor } from './proof.ts'
 import { readSigned, sign } from './signing.ts'
 
 type Transport = RequestContext['transport']

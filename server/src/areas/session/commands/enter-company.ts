@@ -7,6 +7,7 @@ import type { Login } from '../../users/index.ts'
 import { giveCookies } from '../cookies.ts'
 import { deviceCookie, rememberDevice } from '../devices.ts'
 import { beginPending, endPending } from '../pending-sign-in.ts'
+import type { Factor, Proof } from '../proof.ts'
 import type { Sessions } from '../sessions.ts'
 import { sessionOf } from '../views.ts'
 
@@ -21,12 +22,6 @@ const stepWords = {
 
 /** What of a request signing in needs. */
 export type Entering = Pick<RequestContext, 'transport' | 'requestId'>
-
-/** Two of them are all that can be asked of somebody; a passkey is two by itself. */
-export type Factor = 'password' | 'provider' | 'provider-second' | 'passkey' | 'code'
-
-/** What somebody has proven who they are by, in its order. */
-export type Proof = readonly [Factor, Factor?]
 
 /**
  * Lets somebody in whose credentials are proven: opens their session and gives the browser its cookies.

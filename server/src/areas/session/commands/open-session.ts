@@ -1,9 +1,9 @@
 import type { Platform, UnitOfWork } from '../../../platform/index.ts'
 import { type Login, loginOf } from '../../users/index.ts'
+import type { Proof } from '../proof.ts'
 import { dayMs, expiryOf, minuteMs } from '../rules.ts'
 import * as store from '../store.ts'
 import { hashOf, newSecret, newToken } from '../tokens.ts'
-import type { Proof } from './enter-company.ts'
 
 const slidesAfterMs = 10 * minuteMs
 
