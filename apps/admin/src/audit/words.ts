@@ -3,6 +3,8 @@ import { english, type MessageId } from '../messages/index.ts'
 import type { AuditLine, AuditSubject } from './api.ts'
 
 type KindMessage = Extract<MessageId, `audit.kind.${string}.${string}`>
+/** For what has a history of its own where it stands: here it is enough to what something happened. */
+type AboutMessage = Extract<MessageId, `audit.about.${string}`>
 type Translate = (id: MessageId, values?: Readonly<Record<string, string>>) => string
 
 const begins = 'audit.kind.'
@@ -10,9 +12,12 @@ const kinds = (Object.keys(english) as MessageId[]).flatMap((id) =>
   id.startsWith(begins) && id.includes('.', begins.length) ? [id.slice(begins.length)] : [],
 )
 
-/** What happened in the reader's words; undefined for what this version has no words for. */
-export const wordOf = (kind: string): KindMessage | undefined =>
-  kinds.includes(kind) ? (`${begins}${kind}` as KindMessage) : undefined
+/** What happened in the reader's words, or to what it happened; undefined for what this version has no words for. */
+export function wordOf(kind: string): KindMessage | AboutMessage | undefined {
+  if (kinds.includes(kind)) return `${begins}${kind}` as KindMessage
+  const about = `audit.about.${kind.split('.')[0]}`
+  return about in english ? (about as AboutMessage) : undefined
+}
 
 /** The beginnings of the kinds of each subject. */
 const beginnings: Readonly<Record<AuditSubject, readonly string[]>> = {
