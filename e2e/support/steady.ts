@@ -4,8 +4,8 @@ import { boxOf } from './look.ts'
 const controls =
   'button, a[href], input, textarea, select, summary, [role=button], [role=tab], [role=option], [role=row][tabindex], [tabindex="0"]'
 
-/** For how many frames nothing may have moved before it is pressed. */
-const framesAtRest = 5
+/** For how many frames nothing may have moved before it is pressed: what comes late, as a notice above the buttons, moves them too. */
+const framesAtRest = 20
 
 /**
  * What would move as it is pressed: each field and button of the screen is pressed and then left once by a press, and all others
