@@ -42,6 +42,27 @@ test('nothing that is pressed moves away from under the pointer, on any screen o
   }
 })
 
+test('on a slow line the buttons below what is said of an invoice come with it, and are not pushed away by it', async ({
+  signIn,
+}) => {
+  const { page, app } = await signIn(lena)
+  let answer = () => {}
+  const held = new Promise<void>((go) => {
+    answer = go
+  })
+  await page.route('**/documents/*/match', async (route) => {
+    await held
+    await route.continue()
+  })
+  await rowsWith(app, 'BR-4417').first().dblclick()
+  await app.getByRole('tab', { name: 'Lines' }).waitFor()
+  const accept = app.getByRole('button', { name: 'Accept…' })
+  expect(await accept.count()).toBe(0)
+  answer()
+  await app.getByText('One line differs from order PO-4517').waitFor()
+  await accept.waitFor()
+})
+
 /**
  * Screens behind the first ones, by their paths, or by a row of another that leads to them. Of those that are made of the same
  * parts one stands for all.

@@ -5,9 +5,10 @@ import { keys } from './keys.ts'
 import type { OrderLine } from './types.ts'
 
 /** An invoice held against the orders that it bills. */
-export function useMatch(documentId: string) {
+export function useMatch(documentId: string, enabled = true) {
   const { api } = useKontor()
   return useQuery({
+    enabled,
     queryKey: keys.match(documentId),
     queryFn: ({ signal }) => api.matching.readMatch({ params: { documentId } }, { signal }),
   })

@@ -12,6 +12,7 @@ import {
   ShownPages,
   StatusSummary,
   type Tab,
+  ViewerActs,
 } from '@kontor/tradekit/document'
 import { phoneToPx, useWidth } from '@kontor/tradekit/layout'
 import { useMetadata } from '@kontor/tradekit/queries'
@@ -84,9 +85,9 @@ export function ViewerScreen() {
             {!isPast && (
               <>
                 <DocumentNotices document={data} actions={actions} />
-                <div className="doc-viewer-acts">
+                <ViewerActs document={data}>
                   <ActionBar actions={actions} isDisputed={data.ProcessState === 'DISPUTED'} buttons={3} keys />
-                </div>
+                </ViewerActs>
               </>
             )}
             <DocumentTabs document={data} actions={actions} chosen={tab} onChoose={setTab} onFile={showFile} />
