@@ -8,7 +8,6 @@ import { unitWord } from '../words/units.ts'
 import { type Compared, type ComparedField, compare, type LineField } from './compare.ts'
 import { useSide } from './sides.ts'
 import './compare.css'
-import '../document/document.css'
 
 const words: Readonly<Record<ComparedField | LineField, MessageId>> = {
   number: 'data.number',

@@ -4,6 +4,7 @@ import { useCreate } from '../creating/useCreate.ts'
 import { useWords } from '../kontor.ts'
 import type { DocumentLine, Metadata } from '../queries/types.ts'
 import { lineTones } from './tones.ts'
+import './line-standing.css'
 
 export interface LineStateProps {
   readonly document: Metadata

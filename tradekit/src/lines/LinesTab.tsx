@@ -12,7 +12,7 @@ import { Money } from '../words/Money.tsx'
 import { unitWord } from '../words/units.ts'
 import { LineHead } from './LineHead.tsx'
 import { LineState } from './LineState.tsx'
-import '../document/document.css'
+import './line-standing.css'
 
 // Few documents change an order, or are one to invoice.
 const AfterChange = lazy(async () => ({ default: (await import('./AfterChange.tsx')).AfterChange }))

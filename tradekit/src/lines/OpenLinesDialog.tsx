@@ -8,7 +8,6 @@ import { useWords } from '../kontor.ts'
 import { useOpenLines } from '../queries/lines.ts'
 import type { DocumentLine } from '../queries/types.ts'
 import { unitWord } from '../words/units.ts'
-import '../document/document.css'
 
 export interface OpenOrder {
   readonly id: string
