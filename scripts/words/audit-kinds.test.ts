@@ -10,6 +10,9 @@ const words = Object.keys(
 /** Their history stands with them, and the audit log leaves it out; heads and steps are told to programs alone. */
 const elsewhere = ['document', 'card', 'log', 'workflow']
 
+/** A kind where a line is written, or handed to what writes lines of one thing. */
+const logged = /\b(?:kind: |log[A-Z]\w*\(uow, \w+, )(?:'([a-z_]+\.[a-z_-]+)'|`([a-z_]+\.)[^`]*`)/g
+
 /** What the server's code says that it logs; of what it composes, the beginning. */
 function loggedKinds(): string[] {
   const source = join(root, 'server/src/areas')
@@ -17,7 +20,7 @@ function loggedKinds(): string[] {
     (path) => path.endsWith('.ts') && !/\.test\.ts$|(?:^|[\\/])testing/.test(path),
   )
   return files.flatMap((path) =>
-    [...readFileSync(join(source, path), 'utf8').matchAll(/\bkind: (?:'([a-z_]+\.[a-z_-]+)'|`([a-z_]+\.)[^`]*`)/g)].map(
+    [...readFileSync(join(source, path), 'utf8').matchAll(logged)].map(
       ([, whole, beginning]) => whole ?? beginning ?? '',
     ),
   )
