@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { allCame } from './support/crawl.ts'
-import { newInvoice, rowsWith } from './support/documents.ts'
+import { newInvoice, openBill, rowsWith } from './support/documents.ts'
 import { eventually, test } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
 import { lena, miriam, nadja } from './support/people.ts'
@@ -54,7 +54,7 @@ test('on a slow line the buttons below what is said of an invoice come with it, 
     await held
     await route.continue()
   })
-  await rowsWith(app, 'BR-4417').first().dblclick()
+  await openBill(app, 'BR-4417')
   await app.getByRole('tab', { name: 'Lines' }).waitFor()
   const accept = app.getByRole('button', { name: 'Accept…' })
   expect(await accept.count()).toBe(0)
