@@ -42,26 +42,32 @@ test('nothing that is pressed moves away from under the pointer, on any screen o
   }
 })
 
-test('on a slow line the buttons below what is said of an invoice come with it, and are not pushed away by it', async ({
-  signIn,
-}) => {
-  const { page, app } = await signIn(lena)
-  let answer = () => {}
-  const held = new Promise<void>((go) => {
-    answer = go
-  })
-  await page.route('**/documents/*/match', async (route) => {
-    await held
-    await route.continue()
-  })
-  await openBill(app, 'BR-4417')
-  await app.getByRole('tab', { name: 'Lines' }).waitFor()
-  const accept = app.getByRole('button', { name: 'Accept…' })
-  expect(await accept.count()).toBe(0)
-  answer()
-  await app.getByText('One line differs from order PO-4517').waitFor()
-  await accept.waitFor()
-})
+const saidLate = [
+  { type: 'Invoice', number: 'BR-4417', part: 'match', says: /One line differs from order PO-4517/ },
+  { type: 'Reminder', number: 'REM-00001', part: 'advices', says: /^Asks for payment of/ },
+] as const
+
+test.for(saidLate)(
+  'on a slow line the buttons below what is said of $number ($part) come with it, and are not pushed away by it',
+  async ({ type, number, part, says }, { signIn }) => {
+    const { page, app } = await signIn(lena)
+    let answer = () => {}
+    const held = new Promise<void>((go) => {
+      answer = go
+    })
+    await page.route(`**/documents/*/${part}`, async (route) => {
+      await held
+      await route.continue()
+    })
+    await openBill(app, number, type)
+    await app.getByRole('tab', { name: 'Lines' }).waitFor()
+    const more = app.getByRole('button', { name: 'More actions' })
+    expect(await more.count()).toBe(0)
+    answer()
+    await app.getByRole('region', { name: says }).first().waitFor()
+    await more.waitFor()
+  },
+)
 
 /**
  * Screens behind the first ones, by their paths, or by a row of another that leads to them. Of those that are made of the same

@@ -95,5 +95,5 @@ export const seenInJourneys = [
   ...['ListMemoryContext', 'MailAddress', 'MailList', 'MatchNotice', 'Paper', 'PaperEditor', 'Parties', 'PastNote'],
   ...['RecurringDialog', 'RenameTemplateDialog', 'SaveTemplateDialog', 'SendDialog', 'SettledPaper', 'ShownPages'],
   ...['SupplierField', 'SuppliersField', 'UploadPlace'],
-  'ViewerActs',
+  'NoticeComing',
 ]

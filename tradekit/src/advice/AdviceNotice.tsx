@@ -2,6 +2,7 @@ import { Button } from '@kontor/kit'
 import { useState } from 'react'
 import { useWords } from '../kontor.ts'
 import { Notice } from '../notices/Notice.tsx'
+import { NoticeComing } from '../notices/NoticeComing.tsx'
 import { useAdvice } from '../queries/advice.ts'
 import { momentOf } from '../words/moments.ts'
 import type { Subject } from './AskAdviceDialog.tsx'
@@ -12,11 +13,12 @@ import { nameOf } from './steps.tsx'
 export function AdviceNotice({ about }: { about: Pick<Subject, 'id' | 'number'> }) {
   const words = useWords()
   const { t, today, locale } = words
-  const { data } = useAdvice(about.id)
+  const { data, isLoading } = useAdvice(about.id)
   const [asked, setAsked] = useState<Question>()
   const mine = data?.advice.filter(({ allowedActions }) => allowedActions.includes('answer')) ?? []
   return (
     <>
+      <NoticeComing when={isLoading} />
       {mine.map(({ id, askedBy, question, askedAt }) => (
         <Notice
           key={id}

@@ -4,6 +4,7 @@ import { AdviceList } from '../advice/AdviceList.tsx'
 import { AskAdviceButton, aboutOf } from '../advice/AskAdviceButton.tsx'
 import { useKontor, useWords, type Words } from '../kontor.ts'
 import { Notice } from '../notices/Notice.tsx'
+import { NoticeComing } from '../notices/NoticeComing.tsx'
 import { useApproval } from '../queries/approval.ts'
 import type { Approval, ApprovalStep, Metadata } from '../queries/types.ts'
 import { momentOf } from '../words/moments.ts'
@@ -16,9 +17,9 @@ export function ApprovalNotice({ document }: { document: Metadata }) {
   const words = useWords()
   const { t, today, locale } = words
   const { user, company } = useKontor()
-  const { data: approval } = useApproval(document.DocumentId)
+  const { data: approval, isLoading } = useApproval(document.DocumentId)
   const [act, setAct] = useState<ApprovalQuestion>()
-  if (!approval) return null
+  if (!approval) return <NoticeComing when={isLoading} />
   const { steps, canApprove, canReject, canInvite, invitable } = approval
   // A refusal is news while somebody can do something about it.
   const isRefused = canInvite && document.ApprovalState === 'REFUSED'

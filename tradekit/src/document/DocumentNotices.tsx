@@ -8,6 +8,7 @@ import { AnsweringNotice } from '../notices/AnsweringNotice.tsx'
 import { ArrivalNotices } from '../notices/ArrivalNotices.tsx'
 import { ClearanceNotice } from '../notices/ClearanceNotice.tsx'
 import { HoldNotices, OnHoldNotice } from '../notices/HoldNotices.tsx'
+import { NoticeComing } from '../notices/NoticeComing.tsx'
 import { OriginNotice } from '../notices/OriginNotice.tsx'
 import { DiscountNotice } from '../paying/DiscountNotice.tsx'
 import { PartsNotice } from '../paying/PartsNotice.tsx'
@@ -72,43 +73,43 @@ export function DocumentNotices({
       <AnsweringNotice document={document} actions={actions} />
       <OnHoldNotice document={document} actions={actions} />
       {has('dispute') && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<NoticeComing />}>
           <DisputeNotice document={document} />
         </Suspense>
       )}
       {match ??
         (has('match') && (
-          <Suspense fallback={null}>
+          <Suspense fallback={<NoticeComing />}>
             <MatchNotice document={document} />
           </Suspense>
         ))}
       {has('confirmation') && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<NoticeComing />}>
           <ConfirmationNotice document={document} />
         </Suspense>
       )}
       {has('cancellation') && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<NoticeComing />}>
           <CancellationNotice document={document} />
         </Suspense>
       )}
       {has('canceledOrder') && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<NoticeComing />}>
           <CanceledOrderNotice document={document} />
         </Suspense>
       )}
       {has('version') && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<NoticeComing />}>
           <VersionNotice document={document} />
         </Suspense>
       )}
       {(document.OrderKind === 'BLANKET' || document.OrderKind === 'CALL_OFF') && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<NoticeComing />}>
           <BlanketNotice document={document} />
         </Suspense>
       )}
       {has('quotes') && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<NoticeComing />}>
           <QuotesNotice document={document} />
         </Suspense>
       )}
@@ -122,7 +123,7 @@ export function DocumentNotices({
         <PaymentNotice fileId={document.PaymentFileId} document={document} />
       )}
       {has('namedBills') && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<NoticeComing />}>
           <NamedNotice document={document} />
         </Suspense>
       )}

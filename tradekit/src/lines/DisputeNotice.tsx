@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useCreate } from '../creating/useCreate.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import { Notice } from '../notices/Notice.tsx'
+import { NoticeComing } from '../notices/NoticeComing.tsx'
 import { useLines } from '../queries/lines.ts'
 import type { Metadata } from '../queries/types.ts'
 import { otherParty } from '../words/parties.ts'
@@ -13,9 +14,9 @@ export function DisputeNotice({ document }: { document: Metadata }) {
   const { company } = useKontor()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const { data: lines } = useLines(document.DocumentId)
+  const { data: lines, isLoading } = useLines(document.DocumentId)
   const { create, isPending } = useCreate(document)
-  if (!lines || lines.settlements.length === 0) return null
+  if (!lines?.settlements.length) return <NoticeComing when={isLoading} />
   const disputed = [...lines.byId.values()].filter(({ state }) => state === 'DISPUTED')
   const credit = disputed.map(({ lineId }) => lineId)
   const reply = () => {

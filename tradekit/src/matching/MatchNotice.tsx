@@ -2,6 +2,7 @@ import { Button } from '@kontor/kit'
 import { useNavigate } from 'react-router'
 import { useWords } from '../kontor.ts'
 import { Notice } from '../notices/Notice.tsx'
+import { NoticeComing } from '../notices/NoticeComing.tsx'
 import { useMatch } from '../queries/matching.ts'
 import type { Match, Metadata } from '../queries/types.ts'
 import { MatchActs } from './MatchActs.tsx'
@@ -12,8 +13,8 @@ export function MatchNotice({ document, brief = false }: { document: Metadata; b
   const words = useWords()
   const { t, format } = words
   const navigate = useNavigate()
-  const { data } = useMatch(document.DocumentId)
-  if (!data || (data.Orders.length === 0 && !data.IsHidden)) return null
+  const { data, isLoading } = useMatch(document.DocumentId)
+  if (!data || (data.Orders.length === 0 && !data.IsHidden)) return <NoticeComing when={isLoading} />
   const { State, Accepted, ChargesOver } = data
   const over = overBilledOf(data.OverBilled, document.Currency, words)
   return (

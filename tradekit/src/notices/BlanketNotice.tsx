@@ -6,6 +6,7 @@ import type { Metadata } from '../queries/types.ts'
 import { writtenDay } from '../words/days.ts'
 import { unitWord } from '../words/units.ts'
 import { Notice } from './Notice.tsx'
+import { NoticeComing } from './NoticeComing.tsx'
 
 /** Of a blanket order what is left, what was called off, and for who may the way to call off more; of a call-off, to which it belongs. */
 export function BlanketNotice({ document }: { document: Metadata }) {
@@ -16,8 +17,8 @@ function Left({ document }: { document: Metadata }) {
   const { t, format, locale } = useWords()
   const { open } = useKontor()
   const navigate = useNavigate()
-  const { data } = useBlanket(document.DocumentId)
-  if (!data) return null
+  const { data, isLoading } = useBlanket(document.DocumentId)
+  if (!data) return <NoticeComing when={isLoading} />
   const { Amount, LeftAmount, Currency = '', Until } = data
   const amounts = { left: format.amount(LeftAmount, Currency), amount: format.amount(Amount, Currency) }
   return (

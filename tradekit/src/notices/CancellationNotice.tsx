@@ -5,6 +5,7 @@ import { useMetadata } from '../queries/document.ts'
 import type { Metadata } from '../queries/types.ts'
 import { otherParty } from '../words/parties.ts'
 import { Notice } from './Notice.tsx'
+import { NoticeComing } from './NoticeComing.tsx'
 
 /** That an order is to be canceled, and why: with the order while its supplier decides, and with the cancellation itself. */
 export function CancellationNotice({ document }: { document: Metadata }) {
@@ -15,8 +16,8 @@ function Asked({ document }: { document: Metadata }) {
   const { t } = useWords()
   const { company } = useKontor()
   const navigate = useNavigate()
-  const { data: cancellation } = useMetadata(document.Related.findLast(isCancellation)?.DocumentId)
-  if (cancellation?.ProcessState !== 'PENDING') return null
+  const { data: cancellation, isLoading } = useMetadata(document.Related.findLast(isCancellation)?.DocumentId)
+  if (cancellation?.ProcessState !== 'PENDING') return <NoticeComing when={isLoading} />
   const party = otherParty(document, company.id)
   const isTheirs = document.DeliveryState === 'RECEIVED'
   return (

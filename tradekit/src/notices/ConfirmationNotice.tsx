@@ -4,15 +4,16 @@ import { useWords } from '../kontor.ts'
 import { useChangeOrder, useOrderChange } from '../queries/order-change.ts'
 import type { Metadata } from '../queries/types.ts'
 import { Notice } from './Notice.tsx'
+import { NoticeComing } from './NoticeComing.tsx'
 import { ProposedLine } from './ProposedLine.tsx'
 
 /** That the supplier would have an order otherwise, line by line, and the way to agree; nothing where they would not. */
 export function ConfirmationNotice({ document }: { document: Metadata }) {
   const { t } = useWords()
   const navigate = useNavigate()
-  const { data } = useOrderChange(document.DocumentId, true)
+  const { data, isLoading } = useOrderChange(document.DocumentId, true)
   const { change, isPending } = useChangeOrder((draftId) => navigate(`/edit/${draftId}`))
-  if (!data || data.ChangedLines.length === 0) return null
+  if (!data?.ChangedLines.length) return <NoticeComing when={isLoading} />
   return (
     <Notice
       tone="warn"

@@ -5,13 +5,14 @@ import { useNamed } from '../queries/named-bills.ts'
 import type { Metadata, Naming } from '../queries/types.ts'
 import { writtenDay } from '../words/days.ts'
 import { Notice } from './Notice.tsx'
+import { NoticeComing } from './NoticeComing.tsx'
 
 /** Of an advice or a reminder, the bills that its lines name; of a bill, what names it: as paid, and as owed. */
 export function NamedNotice({ document }: { document: Metadata }) {
   const { t } = useWords()
   const navigate = useNavigate()
-  const { data } = useNamed(document.DocumentId)
-  if (!data) return null
+  const { data, isLoading } = useNamed(document.DocumentId)
+  if (!data) return <NoticeComing when={isLoading} />
   const { Names: names, NamedBy: namings } = data
   if (names.length > 0)
     return (

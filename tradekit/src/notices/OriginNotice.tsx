@@ -2,6 +2,7 @@ import { Button } from '@kontor/kit'
 import { useKontor, useWords } from '../kontor.ts'
 import { useEnterPurchase, useOrigin } from '../queries/origin.ts'
 import { Notice } from './Notice.tsx'
+import { NoticeComing } from './NoticeComing.tsx'
 
 export interface OriginNoticeProps {
   /** A draft of a bill. */
@@ -14,9 +15,9 @@ export interface OriginNoticeProps {
 export function OriginNotice({ draft, onEntered }: OriginNoticeProps) {
   const { t } = useWords()
   const { company } = useKontor()
-  const { data: origin } = useOrigin(draft.id)
+  const { data: origin, isLoading } = useOrigin(draft.id)
   const enter = useEnterPurchase(draft, onEntered)
-  if (!origin || origin.Origin === 'SALE') return null
+  if (!origin || origin.Origin === 'SALE') return <NoticeComing when={isLoading} />
   const isClear = origin.Origin === 'PURCHASE'
   return (
     <Notice

@@ -6,6 +6,7 @@ import { useMoveQuote, useQuotesOf } from '../queries/quotes.ts'
 import type { Metadata, QuoteMove, QuoteOffered } from '../queries/types.ts'
 import { writtenDay } from '../words/days.ts'
 import { Notice } from './Notice.tsx'
+import { NoticeComing } from './NoticeComing.tsx'
 
 type State = QuoteOffered['State']
 
@@ -14,10 +15,10 @@ const tones: Record<State, Tone> = { DRAFT: 'mute', SENT: 'info', ACCEPTED: 'goo
 /** The quotes that came for a request: what each offers, how it stands, and for who may the way to take it or to decline it. */
 export function QuotesNotice({ document }: { document: Metadata }) {
   const { t } = useWords()
-  const { data } = useQuotesOf(document.DocumentId)
+  const { data, isLoading } = useQuotesOf(document.DocumentId)
   const { move, isPending } = useMoveQuote(document.DocumentId)
   const [asked, setAsked] = useState<{ quote: QuoteOffered; state: QuoteMove }>()
-  if (!data) return null
+  if (!data) return <NoticeComing when={isLoading} />
   const { quotes, information } = data
   const { currency, requisitionLinesType: lines } = information
   return (

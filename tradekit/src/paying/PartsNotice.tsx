@@ -1,6 +1,7 @@
 import { Button } from '@kontor/kit'
 import { useWords } from '../kontor.ts'
 import { Notice } from '../notices/Notice.tsx'
+import { NoticeComing } from '../notices/NoticeComing.tsx'
 import { usePayments, useTakeBackPayment } from '../queries/paying.ts'
 import type { Metadata } from '../queries/types.ts'
 import { writtenDay } from '../words/days.ts'
@@ -9,11 +10,12 @@ import { writtenDay } from '../words/days.ts'
 export function PartsNotice({ document }: { document: Metadata }) {
   const { t, format, locale } = useWords()
   const { DocumentId: id, Currency: currency = '', Paid: paid = '0', Open: open = '0' } = document
-  const { data } = usePayments(id)
+  const { data, isLoading } = usePayments(id)
   const { takeBack, isPending } = useTakeBackPayment(id)
   const amount = (value: string) => format.amount(value, currency)
   return (
     <Notice tone="info" title={t('part.notice', { open: amount(open) })}>
+      <NoticeComing when={isLoading} />
       <p>{t('part.notice.text', { paid: amount(paid) })}</p>
       {data && data.length > 0 && (
         <ul>

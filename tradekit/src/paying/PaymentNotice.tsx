@@ -2,6 +2,7 @@ import { Button, ConfirmDialog } from '@kontor/kit'
 import { useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
 import { Notice } from '../notices/Notice.tsx'
+import { NoticeComing } from '../notices/NoticeComing.tsx'
 import { useMakeNaming } from '../queries/named-bills.ts'
 import { useChangePaymentFile, usePaymentFile } from '../queries/paying.ts'
 import type { Metadata } from '../queries/types.ts'
@@ -11,11 +12,11 @@ import { inGroups } from './account.ts'
 export function PaymentNotice({ fileId, document }: { fileId: string; document: Metadata }) {
   const { t, format } = useWords()
   const kontor = useKontor()
-  const { data: file } = usePaymentFile(fileId)
+  const { data: file, isLoading } = usePaymentFile(fileId)
   const [asking, setAsking] = useState(false)
   const advising = useMakeNaming('advise')
   const changing = useChangePaymentFile(fileId, file?.ExecutionDate ?? '')
-  if (!file) return null
+  if (!file) return <NoticeComing when={isLoading} />
   const count = file.Payments.length
   const may = kontor.may('payment.write')
   const mayAdvise = document.AllowedActions.some(({ Action }) => Action === 'advise')

@@ -2,6 +2,7 @@ import { Button } from '@kontor/kit'
 import type { DocumentActions } from '../actions/useActions.tsx'
 import { useWords } from '../kontor.ts'
 import { Notice } from '../notices/Notice.tsx'
+import { NoticeComing } from '../notices/NoticeComing.tsx'
 import { useConnection } from '../queries/connections.ts'
 import { type ScheduledTask, useUnschedule } from '../queries/scheduling.ts'
 import { useSend } from '../queries/sending.ts'
@@ -24,7 +25,7 @@ function ScheduledNotice({
 }) {
   const { t, format } = useWords()
   const { Task, Action: action, RunAt, ConnectionId, Channel } = waiting
-  const { data: receiver } = useConnection(ConnectionId)
+  const { data: receiver, isLoading } = useConnection(ConnectionId)
   const send = useSend(document)
   const takeBack = useUnschedule(document)
   const way = Channel ?? receiver?.Channels[0]?.Channel
@@ -60,6 +61,7 @@ function ScheduledNotice({
         )
       }
     >
+      <NoticeComing when={isLoading} />
       {receiver && <p>{t('later.to', { receiver: receiver.CompanyName })}</p>}
       {way && <p className="doc-quiet">{t(`way.${way}`)}</p>}
     </Notice>

@@ -12,7 +12,6 @@ import {
   ShownPages,
   StatusSummary,
   type Tab,
-  ViewerActs,
 } from '@kontor/tradekit/document'
 import { phoneToPx, useWidth } from '@kontor/tradekit/layout'
 import { useMetadata } from '@kontor/tradekit/queries'
@@ -85,9 +84,9 @@ export function ViewerScreen() {
             {!isPast && (
               <>
                 <DocumentNotices document={data} actions={actions} />
-                <ViewerActs document={data}>
+                <div className="doc-viewer-acts">
                   <ActionBar actions={actions} isDisputed={data.ProcessState === 'DISPUTED'} buttons={3} keys />
-                </ViewerActs>
+                </div>
               </>
             )}
             <DocumentTabs document={data} actions={actions} chosen={tab} onChoose={setTab} onFile={showFile} />
