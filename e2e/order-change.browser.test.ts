@@ -19,7 +19,8 @@ const numberOf = async ({ app }: Visit, type: string): Promise<string> => {
 test('a supplier confirms with a change, the buyer takes it over from the requisition, and both cancel the order once the job is off', async ({
   signIn,
 }) => {
-  const order = await ordered('Lathe chuck', '5', '240')
+  const item = `Lathe chuck ${crypto.randomUUID().slice(0, 4)}`
+  const order = await ordered(item, '5', '240')
   const supplier = await signIn(nadja, { width: 390, scheme: 'dark' })
   await openBill(supplier.app, order, 'Order')
   await create(supplier, 'Order response')
@@ -29,7 +30,7 @@ test('a supplier confirms with a change, the buyer takes it over from the requis
   await send(supplier.app, await numberOf(supplier, 'Order response'))
 
   const buyer = await signIn(miriam, { at: '#/Kontor.Buy/' })
-  const requisition = () => buyer.app.getByRole('button', { name: /Lathe chuck/ }).click()
+  const requisition = () => buyer.app.getByRole('button', { name: new RegExp(item) }).click()
   await requisition()
   await buyer.app.getByText('Supplier proposes for line 1: quantity 3').waitFor()
   await buyer.app.getByText('Changes proposed').waitFor()
@@ -45,7 +46,7 @@ test('a supplier confirms with a change, the buyer takes it over from the requis
   await give(supplier.app, 'Accept')
 
   const again = await signIn(miriam, { width: 390, at: '#/Kontor.Buy/' })
-  await again.app.getByRole('button', { name: /Lathe chuck/ }).click()
+  await again.app.getByRole('button', { name: new RegExp(item) }).click()
   await again.app.getByRole('button', { name: `Change order ${order}` }).waitFor()
   await eventually(() => again.app.getByText('Supplier proposes').count()).toBe(0)
   await barsNobody(again.page)
@@ -79,12 +80,12 @@ test('a supplier confirms with a change, the buyer takes it over from the requis
   await eventually(() => again.app.getByRole('button', { name: /^(Cancel|Change) order/ }).count()).toBe(0)
   await again.app.getByRole('button', { name: `Open order ${order}` }).click()
   await again.app.getByRole('tab', { name: 'Lines' }).click()
-  await again.app.getByRole('tabpanel').getByText('Lathe chuck').first().waitFor()
+  await again.app.getByRole('tabpanel').getByText(item).first().waitFor()
   await again.app.getByRole('tabpanel').getByText('Canceled').first().waitFor()
 
   // It was under way already, and is billed: both see that it is not ordered any more.
   const bill = `${order}-B`
-  await arrivedBillOf(order, bill, [{ item: 'Lathe chuck', quantity: 3, price: 240 }])
+  await arrivedBillOf(order, bill, [{ item, quantity: 3, price: 240 }])
   const crossed = again.app.getByRole('region', {
     name: 'This order was canceled while some of it was already under way',
   })
