@@ -29,7 +29,7 @@ export function RequestsView() {
 
 function Request({ asking }: { asking: Connection }) {
   const { t } = useWords()
-  const { ConnectionId, CompanyName: name, AllowedActions } = asking
+  const { ConnectionId, CompanyName: name, Message, AllowedActions } = asking
   const answer = useAct(
     ({ network }, kind: Reply) => {
       const given = { params: { connectionId: ConnectionId } }
@@ -49,6 +49,7 @@ function Request({ asking }: { asking: Connection }) {
   return (
     <div className="network-request">
       <PartnerName partner={asking} />
+      {Message !== undefined && <p dir="auto">{Message}</p>}
       <span className="network-acts">
         {offers('accept') && (
           <Button

@@ -205,6 +205,7 @@ function entityOf(row: store.ConnectionRow, { actor, platform }: RequestContext)
     ClosedChannels: closedChannelsTo(row),
     ...(row.agreements.length === 0 ? {} : { Agreements: row.agreements }),
     ...(row.verified === null ? {} : { Verified: row.verified.toISOString() }),
+    ...(row.state === 'REQUESTED' && row.message !== null && { Message: row.message }),
     ...(row.relation === null ? {} : { RelationType: row.relation }),
     Created: row.created.toISOString(),
     AllowedActions: allowedActions(

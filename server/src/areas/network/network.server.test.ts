@@ -39,6 +39,7 @@ describe('a request for a connection', () => {
       FromCompanyAccountId: aster.id,
       ToCompanyAccountId: birch.id,
       Identifiers: [{ scheme: 'DE:VAT', value: 'DE1' }],
+      Message: 'Shall we?',
       AllowedActions: ['accept', 'reject', 'hide', 'verify', 'send'],
     })
     expect(await read(birch, 'requests')).toMatchObject({ itemCount: 1, Items: [{ ConnectionId: id }] })
