@@ -3,9 +3,9 @@ import {
   CompanyAddress,
   CompanyAddressInput,
   CompanyConfig,
+  CompanyInput,
   CompanySetting,
   NewBranch,
-  SchemeValue,
 } from '../entities/index.ts'
 import { imageMediaTypes, imageTypes } from '../enumerations/index.ts'
 import {
@@ -55,13 +55,9 @@ export const companies = {
 
   saveAccount: call('PUT account', {
     id: 'CMP-02',
-    says: 'Saves the company’s name, address and identifiers; items with an empty value are dropped (F-172).',
+    says: 'Saves the company’s name, address, identifiers and whether it stands in the directory; items with an empty value are dropped (F-172). It may be sent as it was read; what else it has cannot be changed here.',
     may: 'company.write',
-    body: record({
-      CompanyName: maybe(text({ min: 1 })),
-      Identifiers: maybe(list(SchemeValue, { max: 50 })),
-      AddressLines: maybe(list(SchemeValue, { max: 50 })),
-    }),
+    body: CompanyInput,
     returns: nothing(),
     fails: ['BadRequest'],
   }),

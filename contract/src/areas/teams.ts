@@ -1,4 +1,4 @@
-import { Team, User } from '../entities/index.ts'
+import { Team, TeamInput, User } from '../entities/index.ts'
 import { teamMemberActions, teamStates } from '../enumerations/index.ts'
 import { call, id, list, maybe, nothing, oneOf, pageOf, paging, record, text } from '../words/index.ts'
 
@@ -29,7 +29,7 @@ export const teams = {
     id: 'TEA-03',
     says: 'Makes a team under an id that the caller chose, or changes it.',
     ...write,
-    body: Team,
+    body: TeamInput,
     returns: nothing(),
   }),
   listTeams: call('GET usergroups', {

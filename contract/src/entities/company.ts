@@ -49,6 +49,27 @@ export const Company = entity('Company', {
   Modified: instant(),
 })
 
+/** A company as it is sent to be saved, which may be as it was read. */
+export const CompanyInput = entity('CompanyInput', {
+  CompanyAccountId: maybe(id('company')),
+  CompanyName: maybe(text({ min: 1 })),
+  Country: maybe(country()),
+  Currency: maybe(currency()),
+  State: maybe(oneOf(accountStates)),
+  AccountType: maybe(oneOf(accountTypes)),
+  Industry: maybe(text({ max: 60 })),
+  Size: maybe(oneOf(companySizes)),
+  ParentCompanyAccountId: maybe(id('company')),
+  Identifiers: maybe(list(SchemeValue, { max: 50 })),
+  AddressLines: maybe(list(SchemeValue, { max: 50 })),
+  /** Whether companies that are not connected find it in the directory. */
+  PublicProfile: maybe(yes()),
+  LogoURL: maybe(text({ max: 200 })),
+  BackgroundURL: maybe(text({ max: 200 })),
+  Created: maybe(instant()),
+  Modified: maybe(instant()),
+})
+
 export const CompanyRef = entity('CompanyRef', { Id: id('company'), Name: text(), Country: country() })
 
 /** F-176; responses.md B, network. */
@@ -75,6 +96,8 @@ export const Connection = entity('Connection', {
   Agreements: maybe(list(oneOf(connectionAgreements), { max: 2 })),
   /** When somebody here made sure that the partner is who it says it is; absent where nobody has. */
   Verified: maybe(instant()),
+  /** What the company that asks wrote to the one that is asked, until it answers. */
+  Message: maybe(text()),
   /** F-142: what stands open between the two besides the state. */
   RelationType: maybe(oneOf(relationTypes)),
   /** In a list that asks for a property: what the company keeps under it (F-187). */
@@ -127,6 +150,7 @@ export const NewBranch = entity('NewBranch', {
   User: record({
     Id: maybe(id('user')),
     Person: record({ Email: email() }),
+    ReturnUrl: maybe(text({ max: 1000 })),
     Language: maybe(language()),
     TimeZone: maybe(text({ max: 60 })),
     Visible: maybe(yes()),

@@ -51,9 +51,14 @@ export const User = entity('User', {
 })
 
 /** F-353 */
-export const Membership = entity('Membership', { GroupId: id('company'), Role: id('role') })
+export const Membership = entity('Membership', {
+  /** As a membership is read; it is the person's all the same. */
+  UserId: maybe(id('user')),
+  GroupId: id('company'),
+  Role: id('role'),
+})
 
-/** F-199 to F-201: a person as they are sent. */
+/** F-199 to F-201: a person as they are sent, which may be as they were read. */
 export const UserInput = entity('UserInput', {
   Id: maybe(id('user')),
   CompanyAccountId: maybe(id('company')),
@@ -69,7 +74,9 @@ export const UserInput = entity('UserInput', {
   Type: maybe(exactly('PERSON')),
   RoleId: maybe(id('role')),
   Visible: maybe(yes()),
+  Away: maybe(Absence),
   Memberships: maybe(list(Membership, { max: 1000 })),
+  AllowedActions: maybe(list(oneOf(personActions))),
 })
 
 /** What a person is in the business: cost centre, manager, approval limit. */

@@ -49,6 +49,16 @@ export const unfit = (
 ): ApiError =>
   new ApiError('BadRequest', message, { fields: [{ code: 'BadRequest', message, ...more, details: { field } }] })
 
+/**
+ * Holds that a field which is read here and not written comes back as it was: what is ignored would pass for done.
+ *
+ * @throws ApiError BadRequest, naming the field
+ */
+export function mustKeep(field: string, value: string | undefined, now: string | undefined): void {
+  if (value !== undefined && value !== now)
+    throw unfit(field, t`${field} is ${value}, but this call cannot change it: leave it out.`)
+}
+
 /** The messages of a language (BCP 47); English where we do not have it. */
 export type CatalogueIn = (language: string) => Promise<Catalogue>
 

@@ -59,6 +59,36 @@ describe('one’s own company', () => {
     })
   })
 
+  test('is saved as it was read, and what saving does not change is refused by its name', async () => {
+    const now = (await read('account')) as Record<string, unknown>
+    expect((await ada.send('PUT account', { json: now })).status).toBe(204)
+    for (const [field, value] of Object.entries({
+      CompanyAccountId: birch,
+      Country: 'DK',
+      Currency: 'SEK',
+      State: 'LOCKED',
+    })) {
+      const refused = await ada.send('PUT account', { json: { ...now, [field]: value } })
+      expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining(`${field} is ${value}`)])
+    }
+    expect(await read('account')).toMatchObject({ Country: 'DE', Currency: 'EUR', State: 'ACTIVE' })
+  })
+
+  test('stands in the directory for as long as it wants to', async () => {
+    const found = async () => {
+      await server.settle()
+      const { Items } = (await read('network/search?q=cedar')) as { Items: { Id: string }[] }
+      return Items.map(({ Id }) => Id)
+    }
+    const carla = await server.person(cedar)
+    expect(await found()).toEqual([cedar])
+    await carla.send('PUT account', { json: { PublicProfile: false } })
+    expect(await found()).toEqual([])
+    expect(await read('account', carla)).toMatchObject({ PublicProfile: false })
+    await carla.send('PUT account', { json: { PublicProfile: true } })
+    expect(await found()).toEqual([cedar])
+  })
+
   test('a new name reaches the directory and the partners', async () => {
     const bert = await server.person(birch)
     await ada.send('PUT account', { json: { CompanyName: 'Aster & Söhne' } })

@@ -84,6 +84,13 @@ export async function headOffices(uow: UnitOfWork): Promise<string[]> {
 /** The ids of the branches of the company that the unit of work has entered. */
 export const branchIds = (uow: UnitOfWork): Promise<string[]> => store.branchIds(uow.tx, uow.companyId)
 
+/** The ids of all companies of the group to which the entered one belongs, the head office first. */
+export async function groupIds(uow: UnitOfWork): Promise<string[]> {
+  const found = [(await headOffices(uow)).at(-1) ?? uow.companyId]
+  for (const id of found) found.push(...(await (id === uow.companyId ? branchIds(uow) : uow.within(id, branchIds))))
+  return found
+}
+
 export async function isBranch(uow: UnitOfWork, companyId: string): Promise<boolean> {
   return (await branchIds(uow)).includes(companyId)
 }

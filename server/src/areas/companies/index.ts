@@ -14,6 +14,7 @@ export {
   companyRef,
   createBranch,
   createCompany,
+  groupIds,
   headOffices,
   inOwn,
   isBranch,

@@ -3,7 +3,7 @@ import { t } from '@kontor/i18n'
 import { ApiError, type Handlers, pageInfo, type UnitOfWork } from '../../platform/index.ts'
 import { isBranch, noCompany } from '../companies/index.ts'
 import { saveLegalEntity, saveLists } from './commands/save-legal-entity.ts'
-import { legalEntityOf } from './legal-entity.ts'
+import { firstFound, legalEntityOf, readableEntity } from './legal-entity.ts'
 import { noLegalEntity } from './not-found.ts'
 import * as store from './store.ts'
 import { entityOf, identifiersOf, locationsOf } from './views.ts'
@@ -25,13 +25,13 @@ export const handlers: Handlers<Areas['legalEntities']> = {
   saveIdentifiers: ({ params: { id }, body }, context) =>
     context.write(async (uow) => saveLists(uow, await legalEntityOf(uow, id), body)),
 
-  readEntity: ({ params: { id } }, context) => context.read(async (uow) => entityOf(await legalEntityOf(uow, id))),
+  readEntity: ({ params: { id } }, context) => context.read(async (uow) => entityOf(await readableEntity(uow, id))),
 
   listLocations: ({ params: { id } }, context) =>
-    context.read(async (uow) => ({ Locations: locationsOf(await legalEntityOf(uow, id)) })),
+    context.read(async (uow) => ({ Locations: locationsOf(await readableEntity(uow, id)) })),
 
   listIdentifiers: ({ params: { id } }, context) =>
-    context.read(async (uow) => ({ Identifiers: identifiersOf(await legalEntityOf(uow, id)) })),
+    context.read(async (uow) => ({ Identifiers: identifiersOf(await readableEntity(uow, id)) })),
 
   // The head office sees those of its branches as well.
   listOfCompany: ({ params: { companyId }, query: { limit, page } }, context) =>
@@ -45,7 +45,7 @@ export const handlers: Handlers<Areas['legalEntities']> = {
 
   readByAlternateId: ({ params: { alternateId } }, context) =>
     context.read(async (uow) => {
-      const record = await store.findByAlternateId(uow, alternateId)
+      const record = await firstFound(uow, (of) => store.findByAlternateId(of, alternateId))
       if (record === undefined) throw noLegalEntity(alternateId)
       return entityOf(record)
     }),

@@ -48,6 +48,24 @@ describe('a legal entity', () => {
     expect(await read(id)).toMatchObject({ Name: 'Aster Spedition GmbH', Locations: [{ Type: 'BILLING' }] })
   })
 
+  test('of a branch is read by the head office in each way, and by nobody else', async () => {
+    const id = randomUUID()
+    const south = await server.branch(company, { name: 'Aster South' })
+    const body = entity({ AlternateEntityId: 'N-1', Locations, Identifiers }, south)
+    expect((await save(id, body, await server.person(south))).status).toBe(204)
+    const paths = [id, `${id}/locations`, `${id}/identifiers`, 'alternateId/N-1']
+    const statuses = (who: TestPerson) =>
+      Promise.all(paths.map(async (path) => (await who.send(`GET legalentities/${path}`)).status))
+    expect(await statuses(clerk)).toEqual([200, 200, 200, 200])
+    expect(await statuses(stranger)).toEqual([404, 404, 404, 404])
+    expect((await admin.send(`PUT legalentities/${id}/identifiers`, { json: { Identifiers: [] } })).status).toBe(404)
+  })
+
+  test('is not saved under another id than its own', async () => {
+    const answer = await save(randomUUID(), entity({ Id: randomUUID() }))
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('Id is')])
+  })
+
   test.each([
     ['two defaults of one type', { Locations: [Locations[0], Locations[0]] }, 'Locations.1'],
     ['an identifier twice', { Identifiers: [Identifiers[0], Identifiers[0]] }, 'Identifiers.1'],

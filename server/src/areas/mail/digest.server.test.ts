@@ -122,6 +122,16 @@ describe('a notice to colleagues', () => {
     expect((await mails()).map(({ subject }) => subject).slice(1)).toEqual(['Later'])
   })
 
+  test('is told to who is addressed, and to nobody else who waits for the morning', async () => {
+    await want(bea!, 'daily')
+    await want(carl!, 'daily')
+    await notify(ada!, [bea!])
+    expect(await waiting()).toBe(1)
+    sleep()
+    await hour()
+    expect((await mails()).map(({ to }) => to)).toEqual([bea!.username])
+  })
+
   test('of a day with very many is several mails, and none is lost', async () => {
     await want(carl!, 'daily')
     for (let at = 1; at <= 53; at += 1)

@@ -51,6 +51,8 @@ test('nobody is mailed where one of them does not work here, or where data shoul
   expect((await to([bea.id, randomUUID()])).status).toBe(404)
   const refused = await to([bea.id], { DataType: 'document', DataContent: { id: randomUUID() } })
   expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('DataType is document')])
+  const unfilled = await to([bea.id], { DataContent: { id: randomUUID() } })
+  expect([unfilled.status, await unfilled.text()]).toEqual([400, expect.stringContaining('DataContent')])
   const reader = await server.person(companyId, { role: 'readOnly' })
   expect((await reader.send('POST email', { json: { ...letter, Users: [bea.id] } })).status).toBe(403)
   expect(await mails()).toHaveLength(before)

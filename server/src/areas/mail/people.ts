@@ -20,11 +20,16 @@ const nobody: WhoWaits = async () => new Set()
  * @throws ApiError ResourceNotFound (somebody who does not work here), BadRequest (data, of which the spec says nothing).
  */
 export async function mailPeople(
-  { Users, Subject, HtmlContent, Layout, DataType }: InputOf<Areas['mail']['sendEmail']>['body'],
+  { Users, Subject, HtmlContent, Layout, DataType, DataContent }: InputOf<Areas['mail']['sendEmail']>['body'],
   context: RequestContext,
   whoWaits = nobody,
 ): Promise<void> {
   if (DataType !== undefined && DataType !== 'none') throw unservedData(DataType)
+  if (DataContent !== undefined)
+    throw unfit(
+      'DataContent',
+      t`DataContent cannot be filled in, as data templates are not supported: leave it out, and put the whole text in HtmlContent.`,
+    )
   const ids = [...new Set(Users)]
   const { userId: authorId } = context.actor
   const { company, people, waiting } = await context.read(async (uow) => ({
@@ -52,7 +57,7 @@ export async function mailPeople(
     const { author: _, ...kept } = notice
     await notices.keep(
       uow,
-      [...waiting].map((userId) => ({ ...kept, userId, authorId })),
+      ids.filter((id) => waiting.has(id)).map((userId) => ({ ...kept, userId, authorId })),
     )
   })
 

@@ -43,8 +43,8 @@ async function ticketFor(uow: UnitOfWork, id: string): Promise<FileRecord> {
   return file
 }
 
-/** The tickets that are shown at once. */
-const maxTickets = 100
+/** The tickets that are shown at once: the latest, and besides them all that are worked on. */
+const [maxTickets, maxOpenTickets] = [100, 1000]
 
 export const handlers: Handlers<Areas['pdfIntake']> = {
   listFiles: ({ query: { limit, page } }, context) =>
@@ -54,7 +54,13 @@ export const handlers: Handlers<Areas['pdfIntake']> = {
     })),
 
   readPdfStatus: (_input, context) =>
-    context.read(async (uow) => ({ tickets: (await files.page(uow, maxTickets, 0)).map(ticketOf) })),
+    context.read(async (uow) => {
+      // What is still worked on must not fall out behind what came later.
+      const open = await files.tickets(uow, worked, maxOpenTickets, 0)
+      const latest = await files.page(uow, maxTickets, 0)
+      const others = latest.filter(({ id }) => !open.some((ticket) => ticket.id === id))
+      return { tickets: [...open, ...others].toSorted((a, b) => +b.created - +a.created).map(ticketOf) }
+    }),
 
   uploadPdf: async ({ query, body }, context) => {
     const { file } = await body.receive(maxPdfBytes)

@@ -45,6 +45,14 @@ describe('F-151, F-158: a PDF that people turn into a document', () => {
     expect((await stranger.send('POST v0/pdf2xml/submit', { json: { uploadToken: 'good' } })).status).toBe(404)
   })
 
+  test('is told of for as long as it is worked on, however many came later', async () => {
+    await upload(pdf('BT /F1 12 Tf (Invoice) Tj ET'), 'early')
+    await json(supplier.send('POST v0/pdf2xml/submit', { json: { uploadToken: 'early' } }), 202)
+    for (let at = 0; at < 100; at++) await upload(Buffer.from('hello'), `later ${at}`)
+    const { tickets } = await get<{ tickets: { uploadToken: string }[] }>(supplier, 'v0/pdf2xml/status')
+    expect(tickets.map(({ uploadToken }) => uploadToken)).toContain('early')
+  })
+
   test('F-151: a person takes it, holds it, writes the document and finishes; the program that sent it gets the XML', async () => {
     await upload(pdf('BT /F1 12 Tf (Invoice) Tj ET'), 'worked')
     const uploadToken = 'worked'

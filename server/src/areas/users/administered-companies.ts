@@ -1,6 +1,7 @@
 import { roles } from '@kontor/contract'
 import type { UnitOfWork } from '../../platform/index.ts'
 import { branchIds, noCompany } from '../companies/index.ts'
+import * as accountStore from './store/accounts.ts'
 import * as membershipStore from './store/memberships.ts'
 import type { MembershipRow } from './store/user-tables.ts'
 
@@ -20,6 +21,23 @@ export async function memberAnywhere(uow: UnitOfWork, userId: string): Promise<M
   for (const companyId of await administeredIds(uow)) {
     const member = await inCompany(uow, companyId, ({ tx }) => membershipStore.membership(tx, companyId, userId))
     if (member !== undefined) return member
+  }
+  return undefined
+}
+
+/** A company of a person, and the one in which their account lives. */
+export type Whereabouts = Pick<MembershipRow, 'company_id' | 'home_id'>
+
+/**
+ * The company in which a person works, the entered one before its branches; of who left them all, the one in which their account
+ * lives, so that they can be taken back. Undefined of everybody else.
+ */
+export async function companyOf(uow: UnitOfWork, userId: string): Promise<Whereabouts | undefined> {
+  const member = await memberAnywhere(uow, userId)
+  if (member !== undefined) return member
+  for (const companyId of await administeredIds(uow)) {
+    const account = await inCompany(uow, companyId, ({ tx }) => accountStore.account(tx, companyId, userId))
+    if (account !== undefined && account.state !== 'DELETED') return { company_id: companyId, home_id: companyId }
   }
   return undefined
 }

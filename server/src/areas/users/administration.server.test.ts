@@ -49,6 +49,11 @@ describe('adding people', () => {
     expect(await read(Id)).toMatchObject(escaped)
   })
 
+  test('F-200: names that a program has escaped are kept as they are said, and escaped once', async () => {
+    const { body } = await add({ FirstName: 'Ann', LastName: 'O&#39;Neill' })
+    expect(body).toMatchObject({ LastName: 'O&#39;Neill' })
+  })
+
   test('into a branch, with a role and an id of the caller’s, and with memberships', async () => {
     const Id = randomUUID()
     const more = {
@@ -111,6 +116,46 @@ describe('saving people', () => {
     expect((await add({}, body['Username'])).status).toBe(201)
   })
 
+  test('a person is saved as they were read; another state or company is refused by its name', async () => {
+    const { body } = await add()
+    const { Id } = body
+    const now = (await read(Id)) as object
+    const save = (more: object) => ada.send(`PUT account/users/${Id}`, { json: { ...now, ...more } })
+    expect(await statusAndText(await save({}))).toEqual({ status: 204, text: '' })
+    for (const [field, value] of Object.entries({ State: 'LOCKED', CompanyAccountId: north })) {
+      const { status, text } = await statusAndText(await save({ [field]: value }))
+      expect([status, text]).toEqual([400, expect.stringContaining(`${field} is ${value}`)])
+    }
+    expect(await read(Id)).toMatchObject({ State: 'CREATED', CompanyAccountId: aster })
+    const locked = await add({ State: 'LOCKED' })
+    expect(locked.status).toBe(400)
+  })
+
+  test('who works in a branch keeps to it when the head office saves them with their role', async () => {
+    const { body } = await add({ CompanyAccountId: north, RoleId: roles.apClerk })
+    const { Id, FirstName } = body
+    expect(await read(Id)).toMatchObject({ RoleId: roles.apClerk })
+    const json = { Id, FirstName, LastName: 'Norden', RoleId: roles.buyer }
+    expect((await ada.send(`PUT account/users/${Id}`, { json })).status).toBe(204)
+    expect(await membershipsOf(Id!)).toEqual({ [north]: roles.buyer })
+    expect((await ada.send(`GET users/${Id}/branches`)).status).toBe(200)
+  })
+
+  test('who was taken out of their last company can be taken back, under the same address', async () => {
+    const { body, username } = await add({ RoleId: roles.apClerk })
+    const { Id, FirstName, LastName } = body
+    expect((await ada.send(`DELETE account/members/${Id}`)).status).toBe(204)
+    expect((await ada.send(`GET account/users/${Id}`)).status).toBe(404)
+    expect((await add({}, username)).status).toBe(409)
+    const json = { Id, FirstName, LastName, RoleId: roles.buyer }
+    expect((await ada.send(`PUT account/users/${Id}`, { json })).status).toBe(204)
+    expect(await read(Id)).toMatchObject({ Username: username, RoleId: roles.buyer })
+    await ada.send(`DELETE account/members/${Id}`)
+    expect((await ada.send(`PUT users/${Id}/memberships/${north}/${roles.apClerk}`)).status).toBe(204)
+    expect(await membershipsOf(Id!)).toEqual({ [north]: roles.apClerk })
+    expect((await stranger.send(`PUT account/users/${Id}`, { json })).status).toBe(404)
+  })
+
   test('F-254: the body needs the id of the path', async () => {
     const { body } = await add()
     const json = { FirstName: 'Nina', LastName: 'Neu' }
@@ -156,6 +201,14 @@ describe('finding people', () => {
     expect((await local.send(above, { headers })).status).toBe(404)
     expect((await local.send(`${above}?searchparent=true`, { headers })).status).toBe(200)
     await ada.send(`DELETE account/members/${local.id}`)
+  })
+
+  test('those who are named are one page, however many', async () => {
+    const ids = [ada.id, carl.id]
+    const answer = await ada.send(`GET account/${aster}/users?limit=1&id=${ids.join('&id=')}`)
+    const found = (await answer.json()) as { UserAccounts: { Id: string }[] }
+    expect(found).toMatchObject({ itemCount: 2, numPages: 1 })
+    expect(found.UserAccounts.map(({ Id }) => Id).toSorted()).toEqual(ids.toSorted())
   })
 
   test('F-414: the ids of the companies that one may enter, a hundred to a page', async () => {

@@ -27,6 +27,14 @@ test('are kept of each person, found by, and read of many at once', async () => 
   expect(found).toMatchObject({ UserAccounts: [{ Id: carl.id }] })
 })
 
+test('are found of who works in a branch, too', async () => {
+  const nils = await server.person(north, { role: 'apClerk' })
+  const Properties = [{ Name: 'costCentre', Value: 'north' }]
+  expect((await ada.send(`PUT users/${nils.id}/businessproperties`, { json: { Properties } })).status).toBe(204)
+  const found = await (await ada.send('GET users/bybusinessproperty?name=costCentre&value=north')).json()
+  expect(found).toMatchObject({ UserAccounts: [{ Id: nils.id }] })
+})
+
 test('F-256: the look-up of many needs at least one id', async () => {
   expect((await ada.send('POST users/businessproperties', { json: [] })).status).toBe(400)
   expect((await ada.send('POST users/businessproperties', { json: [stranger.id] })).status).toBe(404)

@@ -41,6 +41,21 @@ async function everything(): Promise<string> {
 }
 
 describe('erasing a person', () => {
+  test('reaches the companies of the group that they had left before', async () => {
+    const lara = await server.person(aster, { role: 'apClerk', firstName: 'Lara', lastName: 'Leaver' })
+    const south = await server.branch(aster, { name: 'Aster South' })
+    await server.join(lara, south, 'apManager')
+    const Properties = [{ Name: 'costCentre', Value: 'Leaverstown 7', GroupId: south }]
+    await ada.send(`PUT users/${lara.id}/businessproperties`, { json: { Properties } })
+    const team = randomUUID()
+    const nora = await server.person(south)
+    await nora.send(`PUT usergroups/${team}`, { json: { Id: team, Name: 'Leavers', Members: [lara.id] } })
+    expect((await ada.send(`DELETE users/${lara.id}/memberships/${south}`)).status).toBe(204)
+    expect(await (await nora.send(`GET usergroups/${team}`)).json()).toMatchObject({ Members: [lara.id] })
+    expect((await erase(lara.id)).status).toBe(204)
+    expect(await (await nora.send(`GET usergroups/${team}`)).json()).toMatchObject({ Members: [] })
+  })
+
   test('leaves nothing of them but their id, and the log whole; doing it again changes nothing', async () => {
     const key = passingLogKey()
     const carl = await server.person(aster, { role: 'apClerk', firstName: 'Carolus', lastName: 'Clerkenwell' })

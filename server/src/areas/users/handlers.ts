@@ -11,7 +11,7 @@ import {
 } from '../../platform/index.ts'
 import { companyRef, isBranch, noCompany } from '../companies/index.ts'
 import { absencesFrom } from './absences.ts'
-import { holdAdministrators } from './administered-companies.ts'
+import { holdAdministrators, memberAnywhere } from './administered-companies.ts'
 import type { BoundIdentities } from './bound-identities.ts'
 import { type AllPersonalData, erasePerson } from './commands/erase-person.ts'
 import { endAbsence, saveAbsence, saveAbsences } from './commands/save-absences.ts'
@@ -26,7 +26,7 @@ import * as accountStore from './store/accounts.ts'
 import * as membershipStore from './store/memberships.ts'
 import * as propertyStore from './store/properties.ts'
 import type { AccountRow } from './store/user-tables.ts'
-import { absenceEntity, accountsOf, entityOf, lastAdminOf, readUser } from './users.ts'
+import { absenceEntity, accountsOf, entityOf, lastAdminOf, readUserAnywhere } from './users.ts'
 import type { HandsOver } from './work-handover.ts'
 
 /** How many properties of a person are listed at once. */
@@ -129,7 +129,7 @@ export const createHandlers = ({
 
   listBranchesOfUser: ({ params }, context) =>
     context.read(async (uow) => {
-      const member = await membershipStore.membership(uow.tx, uow.companyId, params.id)
+      const member = await memberAnywhere(uow, params.id)
       if (member === undefined) throw noUser(params.id)
       const rows = await within(uow, member.home_id, (home) =>
         membershipStore.companiesOf(home.tx, home.companyId, params.id),
@@ -172,7 +172,8 @@ async function listUsers(
   found.sort(
     (a, b) => a.last_name.localeCompare(b.last_name) || a.first_name.localeCompare(b.first_name) || compare(a.id, b.id),
   )
-  const shown = id === undefined ? found.slice(page * limit, (page + 1) * limit) : found
+  const paging = id === undefined ? { limit, page } : { limit: Math.max(found.length, 1), page: 0 }
+  const shown = found.slice(paging.page * paging.limit, (paging.page + 1) * paging.limit)
   const roleOf = new Map(members.map(({ user_id, role_id }) => [user_id, role_id]))
   const UserAccounts = []
   const isLastAdmin = query.actions ? await lastAdminOf(uow) : undefined
@@ -194,13 +195,13 @@ async function listUsers(
           : [],
       }),
     })
-  return { ...pageInfo({ limit, page }, found.length), UserAccounts }
+  return { ...pageInfo(paging, found.length), UserAccounts }
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 async function theUser(uow: UnitOfWork, userId: string) {
-  const user = await readUser(uow, userId)
+  const user = await readUserAnywhere(uow, userId)
   if (user === undefined) throw noUser(userId)
   return user
 }

@@ -136,6 +136,7 @@ describe('the access list', () => {
     const translator = await server.person(aster, { role: 'translator' })
     const path = 'write/type/translation'
     expect([(await asked(translator, path)).Allowed, (await asked(carl, path)).Allowed]).toEqual([true, false])
+    expect((await asked(translator, 'translation.write/type/translation')).Allowed).toBe(true)
     expect(await asked(ada, 'fly/type/kite')).toMatchObject({ Allowed: false })
   })
 })

@@ -32,8 +32,8 @@ export interface AccessQuestion {
 }
 
 /**
- * Why who asks may not do it; undefined where they may. Where a right is called so (`translation` and `write`, F-351) they
- * must have it; where none is, the group decides alone.
+ * Why who asks may not do it; undefined where they may. Where a right is called so (`translation` and `write`, or
+ * `translation.write` itself, F-351) they must have it; where none is, the group decides alone.
  *
  * @param rights all that there are
  */
@@ -42,7 +42,8 @@ export function whyNotDo(
   caller: { readonly roleId: string; readonly permissions: ReadonlySet<Permission> },
   rights: readonly Permission[],
 ): Message | undefined {
-  const right = rights.find((name) => name === `${type}.${operation}`.toLowerCase())
+  const named = [operation.toLowerCase(), `${type}.${operation}`.toLowerCase()]
+  const right = rights.find((name) => named.includes(name))
   if (right === undefined && groupId === undefined) return t`The permission to ${operation} a ${type} does not exist.`
   if (groupId !== undefined && groupId.toLowerCase() !== caller.roleId) return t`You are not in the group ${groupId}.`
   return right === undefined || caller.permissions.has(right) ? undefined : t`You do not have the permission ${right}.`

@@ -3,6 +3,7 @@ import { escapeHtml, t } from '@kontor/i18n'
 import { ApiError, dayIn, type UnitOfWork } from '../../platform/index.ts'
 import { companyRef } from '../companies/index.ts'
 import { absencesFrom } from './absences.ts'
+import { inCompany, memberAnywhere } from './administered-companies.ts'
 import { type AccountState, type AwayWith, commonZone, fullName, isAwayOn } from './rules.ts'
 import * as accountStore from './store/accounts.ts'
 import * as membershipStore from './store/memberships.ts'
@@ -173,6 +174,12 @@ export async function readUser(uow: UnitOfWork, userId: string): Promise<Of<type
   if (member === undefined) return undefined
   const [row] = await accountsOf(uow, [member], {})
   return row && entityOf(uow, row, member.role_id, true)
+}
+
+/** The same, of who works in a branch of it as well. */
+export async function readUserAnywhere(uow: UnitOfWork, userId: string): Promise<Of<typeof User> | undefined> {
+  const member = await memberAnywhere(uow, userId)
+  return member && inCompany(uow, member.company_id, (there) => readUser(there, userId))
 }
 
 /** When somebody is away, now or next, as colleagues are told; nothing once it is over. */

@@ -58,12 +58,19 @@ export const identity = (tx: Tx, companyId: string): Promise<Pick<CompanyRow, 'n
 export async function updateCompany(
   tx: Tx,
   companyId: string,
-  values: { name: string; identifiers: readonly SchemeValue[]; address: readonly SchemeValue[]; modified: Date },
+  values: {
+    name: string
+    public: boolean
+    identifiers: readonly SchemeValue[]
+    address: readonly SchemeValue[]
+    modified: Date
+  },
 ): Promise<void> {
   await tables(tx)
     .updateTable('company')
     .set({
       name: values.name,
+      public: values.public,
       identifiers: JSON.stringify(values.identifiers),
       address: JSON.stringify(values.address),
       modified: values.modified,

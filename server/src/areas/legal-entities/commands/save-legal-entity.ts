@@ -1,6 +1,6 @@
 import type { LegalEntity, Of } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
+import { ApiError, mustKeep, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { type Objection, whyNotIdentifiers, whyNotLocations } from '../rules.ts'
 import * as store from '../store.ts'
 
@@ -12,6 +12,7 @@ type Entity = Of<typeof LegalEntity>
  * @throws ApiError BadRequest where a list breaks a rule, Conflict where another entity has the alternate id.
  */
 export async function saveLegalEntity(uow: UnitOfWork, id: string, entity: Omit<Entity, 'CompanyId'>): Promise<void> {
+  mustKeep('Id', entity.Id, id)
   const before = await store.find(uow, id)
   await write(uow, {
     company_id: uow.companyId,

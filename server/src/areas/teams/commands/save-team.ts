@@ -1,5 +1,5 @@
-import type { Of, Team } from '@kontor/contract'
-import type { UnitOfWork } from '../../../platform/index.ts'
+import type { Of, TeamInput } from '@kontor/contract'
+import { mustKeep, type UnitOfWork } from '../../../platform/index.ts'
 import { isMember, noUser } from '../../users/index.ts'
 import * as store from '../store.ts'
 
@@ -8,8 +8,13 @@ export async function mustWorkHere(uow: UnitOfWork, userIds: readonly string[]):
   for (const id of userIds) if (!(await isMember(uow, id))) throw noUser(id)
 }
 
+/** Who has left the company since stays in their team until they are taken out of it. */
 export async function setMembers(uow: UnitOfWork, teamId: string, members: readonly string[]): Promise<void> {
-  await mustWorkHere(uow, members)
+  const before = await store.membersOf(uow, teamId)
+  await mustWorkHere(
+    uow,
+    members.filter((id) => !before.includes(id)),
+  )
   await store.removeMembers(uow, teamId)
   await store.addMembers(uow, teamId, members)
 }
@@ -19,8 +24,10 @@ export async function setMembers(uow: UnitOfWork, teamId: string, members: reado
  *
  * @throws ApiError ResourceNotFound (somebody who does not work here).
  */
-export async function saveTeam(uow: UnitOfWork, id: string, team: Of<typeof Team>): Promise<void> {
-  await store.save(uow, { id, name: team.Name, description: team.Description ?? null, state: team.state })
+export async function saveTeam(uow: UnitOfWork, id: string, team: Of<typeof TeamInput>): Promise<void> {
+  mustKeep('Id', team.Id, id)
+  const state = team.state ?? (await store.find(uow, id))?.state ?? 'ACTIVE'
+  await store.save(uow, { id, name: team.Name, description: team.Description ?? null, state })
   await setMembers(uow, id, team.Members)
   await uow.log({ kind: 'team.saved', objectType: 'team', objectId: id })
 }

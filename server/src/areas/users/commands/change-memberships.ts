@@ -1,18 +1,19 @@
 import { roles } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
+import { noCompany } from '../../companies/index.ts'
 import {
   administeredIds,
+  companyOf,
   holdAdministrators,
   inCompany,
-  memberAnywhere,
   mustAdminister,
+  type Whereabouts,
 } from '../administered-companies.ts'
-import { noUser } from '../not-found.ts'
+import { noRole, noUser } from '../not-found.ts'
 import { whyNotDemote } from '../rules.ts'
 import * as accountStore from '../store/accounts.ts'
 import * as membershipStore from '../store/memberships.ts'
-import type { MembershipRow } from '../store/user-tables.ts'
 import { lastAdminOf } from '../users.ts'
 
 const known: ReadonlySet<string> = new Set(Object.values(roles))
@@ -23,11 +24,11 @@ export function mustBeRole(roleId: string, field = 'roleId'): void {
     throw unfit(field, t`The role ${roleId} does not exist: use the id of one of the network’s roles.`)
 }
 
-/** @throws ApiError ResourceNotFound where they work neither in the entered company nor in a branch of it. */
-export async function theMember(uow: UnitOfWork, userId: string): Promise<MembershipRow> {
-  const member = await memberAnywhere(uow, userId)
-  if (member === undefined) throw noUser(userId)
-  return member
+/** @throws ApiError ResourceNotFound where they neither work nor have their account in the entered company or a branch of it. */
+export async function theirCompany(uow: UnitOfWork, userId: string): Promise<Whereabouts> {
+  const found = await companyOf(uow, userId)
+  if (found === undefined) throw noUser(userId)
+  return found
 }
 
 /**
@@ -38,7 +39,7 @@ export async function theMember(uow: UnitOfWork, userId: string): Promise<Member
 export async function giveRole(uow: UnitOfWork, userId: string, companyId: string, roleId: string): Promise<void> {
   mustBeRole(roleId)
   await mustAdminister(uow, companyId)
-  const { home_id: homeId } = await theMember(uow, userId)
+  const { home_id: homeId } = await theirCompany(uow, userId)
   await inCompany(uow, companyId, async (there) => {
     await holdAdministrators(there)
     const before = await membershipStore.membership(there.tx, companyId, userId)
@@ -75,7 +76,8 @@ export async function takeOut(uow: UnitOfWork, userId: string, companyId: string
   const homeId = await inCompany(uow, companyId, async (there) => {
     await holdAdministrators(there)
     const member = await membershipStore.membership(there.tx, companyId, userId)
-    if (member === undefined || (roleId !== undefined && member.role_id !== roleId)) throw noUser(userId)
+    if (member === undefined) throw noUser(userId)
+    if (roleId !== undefined && member.role_id !== roleId) throw noRole(userId, roleId)
     await mustStay(there, userId)
     await membershipStore.deleteMembership(there.tx, companyId, userId)
     await there.log({ kind: 'user.left', objectType: 'user', objectId: userId })
@@ -105,7 +107,7 @@ export async function setMemberships(
       'Memberships',
       t`Memberships contains the company ${twice} twice: a person has one role in each company.`,
     )
-  await theMember(uow, userId)
+  await theirCompany(uow, userId)
   // Who is moved joins first: a person who is in no company for a moment could not be found.
   for (const { GroupId, Role } of wanted) await giveRole(uow, userId, GroupId, Role)
   for (const companyId of await administeredIds(uow)) {
@@ -116,10 +118,10 @@ export async function setMemberships(
 
 /** @throws ApiError ResourceNotFound where it is no branch in which the person works. */
 export async function setPrimaryBranch(uow: UnitOfWork, userId: string, branchId: string): Promise<void> {
-  const { home_id: homeId } = await theMember(uow, userId)
+  const { home_id: homeId } = await theirCompany(uow, userId)
   await mustAdminister(uow, branchId)
   const works = await inCompany(uow, branchId, ({ tx }) => membershipStore.membership(tx, branchId, userId))
-  if (works === undefined || branchId === uow.companyId) throw noUser(userId)
+  if (works === undefined || branchId === uow.companyId) throw noCompany(branchId)
   await inCompany(uow, homeId, ({ tx }) => accountStore.setPrimaryBranch(tx, homeId, userId, branchId))
   await uow.log({ kind: 'user.primary-branch-set', objectType: 'user', objectId: userId })
 }

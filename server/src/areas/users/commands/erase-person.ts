@@ -1,5 +1,6 @@
 import { ApiError, type PersonalData, type UnitOfWork } from '../../../platform/index.ts'
-import { companyRef } from '../../companies/index.ts'
+import { companyRef, groupIds } from '../../companies/index.ts'
+import { inCompany } from '../administered-companies.ts'
 import { noUser } from '../not-found.ts'
 import { whyNotErase } from '../rules.ts'
 import * as accountStore from '../store/accounts.ts'
@@ -27,7 +28,7 @@ export async function erasePerson(
   if (account.state === 'DELETED') return
   const companies = await membershipStore.companiesOf(uow.tx, uow.companyId, userId)
   const inEach = async (work: (companyUow: UnitOfWork) => Promise<void>) => {
-    for (const { member_id } of companies) await (member_id === uow.companyId ? work(uow) : uow.within(member_id, work))
+    for (const { member_id } of companies) await inCompany(uow, member_id, work)
   }
   await inEach(async (companyUow) => {
     const isLastAdmin = (await lastAdminOf(companyUow))(userId)
@@ -35,10 +36,10 @@ export async function erasePerson(
     const why = whyNotErase({ own: userId === byId, lastAdminOf: administered })
     if (why !== undefined) throw new ApiError('Conflict', why)
   })
-  await inEach(async (companyUow) => {
-    await personalData.inCompany(companyUow, userId)
-    await membershipStore.deleteMembership(companyUow.tx, companyUow.companyId, userId)
-  })
+  // Whoever has left a company of the group has left something there, too.
+  const group = new Set([...companies.map(({ member_id }) => member_id), ...(await groupIds(uow))])
+  for (const id of group) await inCompany(uow, id, (companyUow) => personalData.inCompany(companyUow, userId))
+  await inEach(({ tx, companyId }) => membershipStore.deleteMembership(tx, companyId, userId))
   await personalData.inHome(uow, userId)
   await accountStore.eraseAccount(uow.tx, uow.companyId, userId)
   await uow.log({ kind: 'user.erased', objectType: 'user', objectId: userId })

@@ -1,11 +1,11 @@
 import { type Of, roles, type UserInput } from '@kontor/contract'
 import { t, unescapeHtml } from '@kontor/i18n'
-import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
-import { inCompany, memberAnywhere, mustAdminister } from '../administered-companies.ts'
+import { ApiError, mustKeep, type UnitOfWork, unfit } from '../../../platform/index.ts'
+import { companyOf, inCompany, mustAdminister } from '../administered-companies.ts'
 import { noUser } from '../not-found.ts'
 import * as accountStore from '../store/accounts.ts'
 import { createUser, zoneOfCompany } from '../users.ts'
-import { giveRole, mustBeRole, setMemberships, theMember } from './change-memberships.ts'
+import { giveRole, mustBeRole, setMemberships, theirCompany } from './change-memberships.ts'
 
 type Input = Of<typeof UserInput>
 
@@ -29,7 +29,8 @@ export async function addPerson(
 ): Promise<string> {
   if (input.Username !== undefined && input.Username.toLowerCase() !== username.toLowerCase())
     throw unfit('Username', t`Username is ${input.Username}, but the URL contains ${username}: use the same value.`)
-  const { names, roleId } = checkNewcomer(input)
+  mustKeep('State', input.State, 'CREATED')
+  const { names, roleId } = checkNewcomer(unescaped(input))
   const companyId = input.CompanyAccountId ?? uow.companyId
   await mustAdminister(uow, companyId)
   const id = input.Id ?? uow.newId()
@@ -66,31 +67,27 @@ export async function standingOfAddress(
 ): Promise<{ readonly userId: string } | 'ELSEWHERE' | undefined> {
   const login = await accountStore.loginOf(uow.tx, username)
   if (login === undefined) return undefined
-  return (await memberAnywhere(uow, login.userId)) === undefined ? 'ELSEWHERE' : { userId: login.userId }
+  return (await companyOf(uow, login.userId)) === undefined ? 'ELSEWHERE' : { userId: login.userId }
 }
 
 /**
- * Saves what is known of a person whose account lives in the entered company or in a branch of it. Names may come as they
- * were given out, escaped. What is left out stays.
+ * Saves what is known of a person whose account lives in the entered company or in a branch of it. What is left out stays.
  *
  * @throws ApiError BadRequest, naming the field; ResourceNotFound; Conflict
  */
 export async function savePerson(uow: UnitOfWork, userId: string, input: Input): Promise<void> {
-  const { home_id: homeId } = await theMember(uow, userId)
+  const { company_id: companyId, home_id: homeId } = await theirCompany(uow, userId)
   // F-254
   if (input.Id === undefined) throw unfit('Id', t`Id is required`)
   if (input.Id !== userId) throw unfit('Id', t`Id is ${input.Id}, but the URL contains ${userId}: use the same id.`)
   await mustLiveHere(uow, homeId)
-  const names = namesIn({
-    ...input,
-    FirstName: unescapeHtml(input.FirstName),
-    LastName: unescapeHtml(input.LastName),
-    ...(input.Title === undefined ? {} : { Title: unescapeHtml(input.Title) }),
-  })
+  mustKeep('CompanyAccountId', input.CompanyAccountId, homeId)
+  const names = namesIn(unescaped(input))
   const zone = zoneIn(input)
   await inCompany(uow, homeId, async (home) => {
     const before = await accountStore.lockAccount(home.tx, homeId, userId)
     if (before === undefined) throw noUser(userId)
+    mustKeep('State', input.State, before.state)
     const username = input.Username ?? before.username
     if (username.toLowerCase() !== before.username.toLowerCase()) await rename(home, userId, username)
     await accountStore.saveDetails(home.tx, homeId, userId, {
@@ -104,7 +101,7 @@ export async function savePerson(uow: UnitOfWork, userId: string, input: Input):
     })
     await home.log({ kind: 'user.saved', objectType: 'user', objectId: userId })
   })
-  if (input.RoleId !== undefined) await giveRole(uow, userId, uow.companyId, input.RoleId)
+  if (input.RoleId !== undefined) await giveRole(uow, userId, companyId, input.RoleId)
   if (input.Memberships !== undefined) await setMemberships(uow, userId, input.Memberships)
 }
 
@@ -114,6 +111,14 @@ async function rename(home: UnitOfWork, userId: string, username: string): Promi
     throw new ApiError('Conflict', t`${username} is already in use: enter another address.`)
   await home.log({ kind: 'user.renamed', objectType: 'user', objectId: userId })
 }
+
+/** Names as people write them: programs send them as they were given out, escaped (F-200). */
+const unescaped = (input: Input): Input => ({
+  ...input,
+  FirstName: unescapeHtml(input.FirstName),
+  LastName: unescapeHtml(input.LastName),
+  ...(input.Title === undefined ? {} : { Title: unescapeHtml(input.Title) }),
+})
 
 /** An account is changed where it lives. */
 async function mustLiveHere(uow: UnitOfWork, homeId: string): Promise<void> {

@@ -2,7 +2,7 @@ import { type Areas, permissions, roles } from '@kontor/contract'
 import { type Handlers, pageInfo, type UnitOfWork } from '../../../platform/index.ts'
 import { headOffices } from '../../companies/index.ts'
 import { administeredIds, inCompany } from '../administered-companies.ts'
-import { giveRole, setMemberships, setPrimaryBranch, takeOut, theMember } from '../commands/change-memberships.ts'
+import { giveRole, setMemberships, setPrimaryBranch, takeOut, theirCompany } from '../commands/change-memberships.ts'
 import { letGo } from '../commands/offboard-person.ts'
 import { addPerson, savePerson } from '../commands/save-person.ts'
 import { noUser } from '../not-found.ts'
@@ -53,7 +53,7 @@ export const createAdministrationHandlers = (signIns: SignIns, handsOver: HandsO
       context.write(async (uow) => {
         const { language } = context
         const id = await addPerson(uow, query.username, body, { language })
-        const { company_id: companyId } = await theMember(uow, id)
+        const { company_id: companyId } = await theirCompany(uow, id)
         return inCompany(uow, companyId, async (there) => {
           const created = await readUser(there, id)
           if (created === undefined) throw noUser(id)
@@ -72,7 +72,7 @@ export const createAdministrationHandlers = (signIns: SignIns, handsOver: HandsO
         params.id,
         context.write(async (uow) => {
           if ((await roleOf(uow, params.id)) === undefined) throw noUser(params.id)
-          await giveRole(uow, params.id, uow.companyId, body)
+          await giveRole(uow, params.id, uow.companyId, body.toLowerCase())
         }),
       ),
 

@@ -2,7 +2,7 @@ import type { Areas } from '@kontor/contract'
 import type { Handlers } from '../../../platform/index.ts'
 import { businessPropertiesOf, saveBusinessProperties } from '../business-properties.ts'
 import { usersWith } from '../store/business-properties.ts'
-import { readUser } from '../users.ts'
+import { readUserAnywhere } from '../users.ts'
 
 type BusinessProperties = Pick<
   Handlers<Areas['users']>,
@@ -24,9 +24,13 @@ export const businessPropertyHandlers: BusinessProperties = {
     context.read(async (uow) => {
       const users = []
       for (const id of await usersWith(uow, query.name, query.value)) {
-        const user = await readUser(uow, id)
+        const user = await readUserAnywhere(uow, id)
         if (user !== undefined) users.push(user)
       }
-      return { UserAccounts: users }
+      return {
+        UserAccounts: users.toSorted(
+          (a, b) => a.LastName.localeCompare(b.LastName) || a.FirstName.localeCompare(b.FirstName),
+        ),
+      }
     }),
 }
