@@ -108,10 +108,7 @@ function PublishForm({ version, onClose }: { version: Version; onClose: () => vo
       onClose()
     },
   )
-  const all = [
-    { id: company.id, name: company.name },
-    ...branches.map((one) => ({ id: one.CompanyAccountId, name: one.CompanyName })),
-  ]
+  const all = [{ id: company.id, name: company.name }, ...branches]
   return (
     <ActionForm
       intro={t('publish.text')}

@@ -100,7 +100,11 @@ export function useBranches() {
   const { api } = useKontor()
   return useQuery({
     queryKey: ['branches'],
-    queryFn: async ({ signal }) => (await api.companies.listBranches({}, { signal })).CompanyAccount,
+    queryFn: async ({ signal }) =>
+      (await api.companies.listBranches({}, { signal })).CompanyAccount.map(({ Id, Company }) => ({
+        id: Id,
+        name: Company.CompanyName,
+      })),
   })
 }
 

@@ -41,7 +41,11 @@ export function useRequests() {
   const list = usePages([...networkKey, 'requests'], (page, signal) =>
     api.network.listRequests({ query: { limit: pageSize, page } }, { signal }),
   )
-  return { ...list, rows: list.pages?.flatMap(({ Items }) => Items), count: list.pages?.[0]?.itemCount ?? 0 }
+  return {
+    ...list,
+    rows: list.pages?.flatMap(({ Items }) => Items.map(({ Connection }) => Connection)),
+    count: list.pages?.[0]?.itemCount ?? 0,
+  }
 }
 
 /** Whom the company asked, and who has not answered. */

@@ -1,4 +1,5 @@
 import {
+  Branch,
   Company,
   CompanyAddress,
   CompanyAddressInput,
@@ -86,7 +87,7 @@ export const companies = {
     id: 'CMP-06',
     says: 'The branches of the company.',
     may: 'company.read',
-    returns: pageOf('CompanyAccount', Company),
+    returns: pageOf('CompanyAccount', Branch),
   }),
 
   listCompanies: call('GET companies', {

@@ -70,6 +70,25 @@ export const CompanyInput = entity('CompanyInput', {
   Modified: maybe(instant()),
 })
 
+/** responses.md B, GET account/branches: a branch, and the company that it is. */
+export const Branch = entity('Branch', {
+  Id: id('company'),
+  State: oneOf(accountStates),
+  AccountType: oneOf(accountTypes),
+  Industry: maybe(text({ max: 60 })),
+  Size: maybe(oneOf(companySizes)),
+  Currency: currency(),
+  ParentCompanyAccountId: maybe(id('company')),
+  Company: record({
+    CompanyName: text(),
+    Country: country(),
+    Identifier: list(SchemeValue),
+    AddressLine: list(SchemeValue),
+    Created: instant(),
+    Modified: instant(),
+  }),
+})
+
 export const CompanyRef = entity('CompanyRef', { Id: id('company'), Name: text(), Country: country() })
 
 /** F-176; responses.md B, network. */
@@ -99,12 +118,20 @@ export const Connection = entity('Connection', {
   /** What the company that asks wrote to the one that is asked, until it answers. */
   Message: maybe(text()),
   /** F-142: what stands open between the two besides the state. */
-  RelationType: maybe(oneOf(relationTypes)),
+  RelationTypes: list(oneOf(relationTypes)),
   /** In a list that asks for a property: what the company keeps under it (F-187). */
   PropertyValue: maybe(text({ max: 10_000 })),
   Created: instant(),
   AllowedActions: list(text({ max: 40 })),
   Parts: list(oneOf(connectionParts)),
+})
+
+/** responses.md B, network: a company that asks for a connection, since when, and the connection that it would be. */
+export const ConnectionRequest = entity('ConnectionRequest', {
+  Id: id('connection'),
+  SenderCompanyAccountId: id('company'),
+  Received: instant(),
+  Connection,
 })
 
 /** A partner who is no member of the network. */

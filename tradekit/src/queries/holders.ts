@@ -17,7 +17,10 @@ export function useHolders(): readonly Holder[] | undefined {
   const people = useQuery({
     queryKey: keys.people,
     queryFn: ({ signal }) =>
-      api.users.listUsers({ params: { companyId: company.id }, query: { limit: 1000 } }, { signal }),
+      api.users.listUsers(
+        { params: { companyId: company.id }, query: { limit: 1000, state: ['CREATED', 'ACTIVE', 'LOCKED'] } },
+        { signal },
+      ),
     staleTime: 60_000,
   })
   const teams = useQuery({

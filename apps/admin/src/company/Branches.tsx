@@ -25,11 +25,11 @@ export function Branches() {
             <p className="admin-quiet">{t('company.noBranches')}</p>
           ) : (
             <ul className="admin-rights" aria-labelledby={heading}>
-              {branches.map(({ CompanyAccountId, CompanyName, Country, Currency }) => (
-                <li key={CompanyAccountId}>
-                  <span>{CompanyName}</span>
+              {branches.map(({ id, name, country, currency }) => (
+                <li key={id}>
+                  <span>{name}</span>
                   <span className="admin-quiet">
-                    {Country} · {Currency}
+                    {country} · {currency}
                   </span>
                 </li>
               ))}

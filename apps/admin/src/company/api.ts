@@ -25,7 +25,10 @@ export function useBranches() {
   const { api } = useKontor()
   return useQuery({
     queryKey: branchesKey,
-    queryFn: async ({ signal }) => (await api.companies.listBranches({}, { signal })).CompanyAccount,
+    queryFn: async ({ signal }) =>
+      (await api.companies.listBranches({}, { signal })).CompanyAccount.map(({ Id, Currency, Company }) => ({
+        ...{ id: Id, name: Company.CompanyName, country: Company.Country, currency: Currency },
+      })),
   })
 }
 

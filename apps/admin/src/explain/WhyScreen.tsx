@@ -50,10 +50,7 @@ function Asking({ person }: { person: Person }) {
   const subject = subjectOf(action)
   const object = subject === 'right' ? null : search.get('object')
   const where = search.get('in') ?? company.id
-  const places = [
-    { id: company.id, label: company.name },
-    ...branches.map((one) => ({ id: one.CompanyAccountId, label: one.CompanyName })),
-  ]
+  const places = [{ id: company.id, label: company.name }, ...branches.map(({ id, name }) => ({ id, label: name }))]
   const ask = (change: Record<string, string | null>) => {
     const next = new URLSearchParams(search)
     for (const [name, value] of Object.entries(change)) value === null ? next.delete(name) : next.set(name, value)

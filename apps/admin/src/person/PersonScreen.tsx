@@ -34,10 +34,7 @@ export function PersonScreen() {
                   <Access
                     key={JSON.stringify(found.Memberships)}
                     person={found}
-                    companies={[
-                      { id: company.id, name: company.name },
-                      ...list.map(({ CompanyAccountId, CompanyName }) => ({ id: CompanyAccountId, name: CompanyName })),
-                    ]}
+                    companies={[{ id: company.id, name: company.name }, ...list.map(({ id, name }) => ({ id, name }))]}
                   />
                 )}
               </Answer>

@@ -29,7 +29,7 @@ export function useBranchesOf(id: string) {
   const { api } = useKontor()
   return useQuery({
     queryKey: [...personKey, id, 'branches'],
-    queryFn: async ({ signal }) => (await api.users.listBranchesOfUser({ params: { id } }, { signal })).Branches,
+    queryFn: ({ signal }) => api.users.listBranchesOfUser({ params: { id } }, { signal }),
   })
 }
 

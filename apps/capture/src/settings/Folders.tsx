@@ -47,10 +47,7 @@ function FolderRow({ folder, mayChange }: { folder: Folder; mayChange: boolean }
           label={t('folders.branch', { name })}
           placeholder={t('folders.branch', { name })}
           disabled={!mayChange || change.isPending}
-          options={[
-            { id: company.id, label: company.name },
-            ...branches.map((branch) => ({ id: branch.CompanyAccountId, label: branch.CompanyName })),
-          ]}
+          options={[{ id: company.id, label: company.name }, ...branches.map(({ id, name }) => ({ id, label: name }))]}
           value={BranchId ?? company.id}
           onChange={(branchId) =>
             change.mutate((scanning) => scanning.saveFolderBranch({ params: { name, branchId } }))

@@ -33,7 +33,11 @@ export function useBranches() {
   const { api } = useKontor()
   return useQuery({
     queryKey: ['scan-branches'],
-    queryFn: async ({ signal }) => (await api.companies.listBranches({}, { signal })).CompanyAccount,
+    queryFn: async ({ signal }) =>
+      (await api.companies.listBranches({}, { signal })).CompanyAccount.map(({ Id, Company }) => ({
+        id: Id,
+        name: Company.CompanyName,
+      })),
   })
 }
 

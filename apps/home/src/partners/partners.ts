@@ -18,7 +18,9 @@ export function useRequests() {
   return useQuery({
     queryKey: [...key, 'requests'],
     queryFn: async ({ signal }) =>
-      (await api.network.listRequests({ query: { limit: maxRequestsShown } }, { signal })).Items,
+      (await api.network.listRequests({ query: { limit: maxRequestsShown } }, { signal })).Items.map(
+        ({ Connection }) => Connection,
+      ),
   })
 }
 

@@ -1,4 +1,4 @@
-import { Connection } from '../../entities/index.ts'
+import { Connection, ConnectionRequest } from '../../entities/index.ts'
 import { call, pageOf, paging as pages, plain } from '../../words/index.ts'
 
 const connectionId = { connectionId: 'connectionId is required' }
@@ -13,7 +13,7 @@ export const requests = {
     says: 'Companies that ask for a connection and wait for an answer.',
     may: 'network.read',
     query: paging,
-    returns: pageOf('Items', Connection),
+    returns: pageOf('Items', ConnectionRequest),
   }),
   acceptRequest: call('PUT network/requests/{connectionId}/accept', {
     id: 'U-043',

@@ -18,9 +18,7 @@ export const memberships = {
     may: 'user.read',
     needs: userId,
     path: aUser,
-    returns: record({
-      Branches: list(record({ Id: id('company'), Name: text(), Country: country(), Primary: yes() })),
-    }),
+    returns: list(record({ Id: id('company'), Name: text(), Country: country(), Primary: yes() })),
     fails: ['ResourceNotFound'],
   }),
 

@@ -39,7 +39,7 @@ export const people = {
 
   listUsers: call('GET account/{companyId}/users', {
     id: 'USR-03',
-    says: 'The people of a company or branch.',
+    says: 'The people of a company or branch: those who are added or work, or those in the states that are named, or those of the ids.',
     may: 'user.read',
     needs: { companyId: 'companyId is required' },
     fits: { limit: 'Limit must be no greater than 1000' },
@@ -48,6 +48,7 @@ export const people = {
       page: whole({ min: 0, max: 1_000_000, default: 0 }),
       q: maybe(text({ max: 200 })),
       id: maybe(list(id('user'), { max: 1000 })),
+      state: maybe(list(oneOf(accountStates), { max: 10 })),
       includeMemberships: yes(false),
       findMembers: yes(false),
       public: yes(false),

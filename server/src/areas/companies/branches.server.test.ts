@@ -18,28 +18,28 @@ const branch = (name: string, email: string, more: object = {}) => ({
 const make = (json: object, who = ada) => who.send('PUT account/branches/new', { json })
 const branches = async () => {
   const { CompanyAccount } = (await (await ada.send('GET account/branches')).json()) as {
-    CompanyAccount: { CompanyAccountId: string; CompanyName: string }[]
+    CompanyAccount: { Id: string; Company: { CompanyName: string } }[]
   }
   return CompanyAccount
 }
-const named = async (name: string) => (await branches()).find(({ CompanyName }) => CompanyName === name)!
+const named = async (name: string) => (await branches()).find(({ Company }) => Company.CompanyName === name)!
 
 test('a branch comes with its first administrator; who creates it may enter it, too', async () => {
   const email = `first-${randomUUID()}@aster.example`
   const json = branch('Aster Vest', email, { From: 'setup', Properties: { termsandconditions: '3' } })
   expect((await make(json)).status).toBe(204)
   const made = await named('Aster Vest')
-  expect(made).toMatchObject({ Country: 'DK', Currency: 'DKK', ParentCompanyAccountId: aster })
+  expect(made).toMatchObject({ Currency: 'DKK', ParentCompanyAccountId: aster, Company: { Country: 'DK' } })
   const first = await (await ada.send(`GET account/users/byemail/${encodeURIComponent(email)}`)).json()
   expect(first).toMatchObject({
-    CompanyAccountId: made.CompanyAccountId,
+    CompanyAccountId: made.Id,
     State: 'CREATED',
     RoleId: roles.companyAdmin,
     Language: 'da-DK',
   })
   const { Companies } = (await (await ada.send('GET users/current/companies')).json()) as { Companies: object[] }
   expect(Companies).toContainEqual(expect.objectContaining({ Name: 'Aster Vest', Role: roles.companyAdmin }))
-  const terms = await ada.send(`GET companies/${made.CompanyAccountId}/properties/termsandconditions`)
+  const terms = await ada.send(`GET companies/${made.Id}/properties/termsandconditions`)
   expect(await terms.text()).toBe('3')
 })
 

@@ -111,7 +111,7 @@ describe('other companies', () => {
   test('the branches are listed', async () => {
     expect(await read('account/branches')).toMatchObject({
       itemCount: 1,
-      CompanyAccount: [{ CompanyAccountId: north }],
+      CompanyAccount: [{ Id: north, State: 'ACTIVE', Company: { CompanyName: 'Aster North' } }],
     })
     expect(await read('account/branches', nora)).toMatchObject({ itemCount: 0, CompanyAccount: [] })
   })

@@ -65,7 +65,15 @@ export const handlers: Handlers<Areas['network']> = {
       limit: query.limit,
       offset: query.page * query.limit,
     })
-    return { ...pageInfo(query, count), Items: rows.map((row) => entityOf(row, context)) }
+    return {
+      ...pageInfo(query, count),
+      Items: rows.map((row) => ({
+        Id: row.id,
+        SenderCompanyAccountId: row.partner_id,
+        Received: row.modified.toISOString(),
+        Connection: entityOf(row, context),
+      })),
+    }
   },
 
   acceptRequest: ({ params }, context) =>
@@ -206,7 +214,7 @@ function entityOf(row: store.ConnectionRow, { actor, platform }: RequestContext)
     ...(row.agreements.length === 0 ? {} : { Agreements: row.agreements }),
     ...(row.verified === null ? {} : { Verified: row.verified.toISOString() }),
     ...(row.state === 'REQUESTED' && row.message !== null && { Message: row.message }),
-    ...(row.relation === null ? {} : { RelationType: row.relation }),
+    RelationTypes: row.relation === null ? [] : [row.relation],
     Created: row.created.toISOString(),
     AllowedActions: allowedActions(
       { ...side, type: row.type, isVerified: row.verified !== null },

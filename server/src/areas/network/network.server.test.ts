@@ -42,7 +42,15 @@ describe('a request for a connection', () => {
       Message: 'Shall we?',
       AllowedActions: ['accept', 'reject', 'hide', 'verify', 'send'],
     })
-    expect(await read(birch, 'requests')).toMatchObject({ itemCount: 1, Items: [{ ConnectionId: id }] })
+    expect(await read(birch, 'requests')).toMatchObject({
+      itemCount: 1,
+      Items: [
+        {
+          ...{ Id: id, SenderCompanyAccountId: aster.id, Received: expect.any(String) },
+          Connection: { ConnectionId: id, Message: 'Shall we?' },
+        },
+      ],
+    })
     expect(await read(aster, 'requests')).toMatchObject({ itemCount: 0 })
   })
 

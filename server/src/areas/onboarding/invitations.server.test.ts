@@ -81,7 +81,7 @@ describe('F-206: an invitation', () => {
       person.send(`GET network/connections/${joined.ConnectionId}`).then((answer) => answer.json())
     expect(await connection()).toMatchObject({
       State: 'ACCEPTED',
-      RelationType: 'ONBOARDING_PENDING_VERIFICATION',
+      RelationTypes: ['ONBOARDING_PENDING_VERIFICATION'],
       AllowedActions: expect.arrayContaining(['verify']),
     })
     const number = await person.send(`GET network/connections/${joined.ConnectionId}/properties/supplier-number`)
@@ -94,7 +94,7 @@ describe('F-206: an invitation', () => {
 
     await person.send(`PUT network/requests/${joined.ConnectionId}/verify`)
     await server.settle()
-    expect(await connection()).not.toHaveProperty('RelationType')
+    expect(await connection()).toMatchObject({ RelationTypes: [] })
     expect(await only()).toMatchObject({ State: 'CONNECTED', AllowedActions: [] })
   })
 

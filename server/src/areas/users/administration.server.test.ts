@@ -203,6 +203,19 @@ describe('finding people', () => {
     await ada.send(`DELETE account/members/${local.id}`)
   })
 
+  test('who is locked stands in the list where that state is asked for, or they themselves', async () => {
+    const { id } = await server.person(aster, { role: 'buyer', lastName: 'Lockwood' })
+    await ada.send(`PUT account/users/${id}/state`, { json: 'LOCKED' })
+    const found = async (query: string) => {
+      const answer = await ada.send(`GET account/${aster}/users?q=Lockwood${query}`)
+      return ((await answer.json()) as { UserAccounts: { Id: string }[] }).UserAccounts.map(({ Id }) => Id)
+    }
+    expect(await found('')).toEqual([])
+    for (const query of ['&state=LOCKED', '&state=ACTIVE&state=LOCKED', `&id=${id}`])
+      expect(await found(query)).toEqual([id])
+    expect(await found(`&id=${id}&state=ACTIVE`)).toEqual([])
+  })
+
   test('those who are named are one page, however many', async () => {
     const ids = [ada.id, carl.id]
     const answer = await ada.send(`GET account/${aster}/users?limit=1&id=${ids.join('&id=')}`)

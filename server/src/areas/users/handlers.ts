@@ -139,7 +139,7 @@ export const createHandlers = ({
         accountStore.account(home.tx, home.companyId, params.id),
       )
       const primary = account?.primary_branch_id
-      return { Branches: branches.map(({ Id, Name, Country }) => ({ Id, Name, Country, Primary: Id === primary })) }
+      return branches.map(({ Id, Name, Country }) => ({ Id, Name, Country, Primary: Id === primary }))
     }),
 })
 
@@ -148,6 +148,7 @@ interface ListQuery {
   readonly page: number
   readonly q?: string
   readonly id?: string[]
+  readonly state?: AccountState[]
   readonly includeMemberships: boolean
   readonly findMembers: boolean
   readonly public: boolean
@@ -161,13 +162,14 @@ async function listUsers(
   { actor }: RequestContext,
   boundIdentities: BoundIdentities,
 ) {
-  const { limit, page, q, id, findMembers } = query
+  const { limit, page, q, id, state, findMembers } = query
   const members = (await membershipStore.memberships(uow.tx, uow.companyId)).filter(
     ({ home_id, user_id }) => (findMembers || home_id === uow.companyId) && (id === undefined || id.includes(user_id)),
   )
   const found = await accountsOf(uow, members, {
     ...(q === undefined ? {} : { text: q }),
     visibleOnly: query.public,
+    ...(id === undefined || state !== undefined ? { states: state ?? ['CREATED', 'ACTIVE'] } : {}),
   })
   found.sort(
     (a, b) => a.last_name.localeCompare(b.last_name) || a.first_name.localeCompare(b.first_name) || compare(a.id, b.id),

@@ -58,9 +58,9 @@ describe('roles and memberships', () => {
     expect((await ada.send(`PUT users/${id}/primarybranch/${north}`)).status).toBe(404)
     await ada.send(`PUT users/${id}/memberships/${north}/${roles.buyer}`)
     expect((await ada.send(`PUT users/${id}/primarybranch/${north}`)).status).toBe(204)
-    expect(await (await ada.send(`GET users/${id}/branches`)).json()).toEqual({
-      Branches: [{ Id: north, Name: 'Aster North', Country: 'DK', Primary: true }],
-    })
+    expect(await (await ada.send(`GET users/${id}/branches`)).json()).toEqual([
+      { Id: north, Name: 'Aster North', Country: 'DK', Primary: true },
+    ])
   })
 
   test('the last administrator is not demoted, taken out or let go, whoever asks; of two who try at once one stays', async () => {

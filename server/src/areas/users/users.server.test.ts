@@ -92,9 +92,7 @@ describe('where a person works', () => {
 
   test('the branches among them', async () => {
     const answer = await ada.send(`GET users/${carl.id}/branches`)
-    expect(await answer.json()).toEqual({
-      Branches: [{ Id: north, Name: 'Aster North', Country: 'DK', Primary: false }],
-    })
+    expect(await answer.json()).toEqual([{ Id: north, Name: 'Aster North', Country: 'DK', Primary: false }])
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Areas } from '@kontor/contract'
+import type { Areas, Branch, Company, Of } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { ApiError, type Handlers, pageInfo } from '../../../platform/index.ts'
 import { branchIds, createBranch, inOwn, readCompany } from '../companies.ts'
@@ -7,6 +7,18 @@ import { noCompany } from '../not-found.ts'
 import type { Founders, Relations } from '../relations.ts'
 import { folded } from '../rules.ts'
 import { saveProperty } from '../store/records.ts'
+
+const branchOf = (company: Of<typeof Company>): Of<typeof Branch> => {
+  const { CompanyAccountId: Id, State, AccountType, Currency, Industry, Size, ParentCompanyAccountId } = company
+  const { CompanyName, Country, Identifiers: Identifier, AddressLines: AddressLine, Created, Modified } = company
+  return {
+    ...{ Id, State, AccountType, Currency },
+    ...(Industry && { Industry }),
+    ...(Size && { Size }),
+    ...(ParentCompanyAccountId && { ParentCompanyAccountId }),
+    Company: { CompanyName, Country, Identifier, AddressLine, Created, Modified },
+  }
+}
 
 /** The companies that one works with, and the branches of one's own. */
 export const branchHandlers = (
@@ -17,7 +29,7 @@ export const branchHandlers = (
     context.read(async (uow) => {
       const found = []
       for (const id of await branchIds(uow)) found.push(await inOwn(uow, id, readCompany))
-      const CompanyAccount = found.filter((branch) => branch !== undefined)
+      const CompanyAccount = found.filter((branch) => branch !== undefined).map(branchOf)
       const count = CompanyAccount.length
       return { itemsPerPage: count, itemCount: count, numPages: 1, pageId: 0, CompanyAccount }
     }),

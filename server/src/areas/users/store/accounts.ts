@@ -124,10 +124,12 @@ export interface Wanted {
   readonly ids: readonly string[]
   readonly text?: string
   readonly visibleOnly?: boolean
+  readonly states?: readonly string[]
 }
 
 /** People of a home company out of `ids`, whose name or address holds the text. */
-export async function accounts(tx: Tx, homeId: string, { ids, text, visibleOnly }: Wanted): Promise<AccountRow[]> {
+export async function accounts(tx: Tx, homeId: string, wanted: Wanted): Promise<AccountRow[]> {
+  const { ids, text, visibleOnly, states } = wanted
   let found = tables(tx)
     .selectFrom('user_account')
     .selectAll()
@@ -138,6 +140,7 @@ export async function accounts(tx: Tx, homeId: string, { ids, text, visibleOnly 
       sql<boolean>`strpos(lower(first_name || ' ' || last_name || ' ' || username), ${text.toLowerCase()}) > 0`,
     )
   if (visibleOnly === true) found = found.where('visible', '=', true)
+  if (states !== undefined) found = found.where('state', 'in', states)
   return found.execute()
 }
 
