@@ -3,6 +3,7 @@ import { connectionAgreements, connectionStates } from '../../enumerations/index
 import {
   call,
   contentAs,
+  exactly,
   id,
   list,
   maybe,
@@ -56,7 +57,13 @@ export const connections = {
     may: 'network.write',
     needs: connectionId,
     path: { connectionId: uuid() },
-    body: record({ CompanyAccountId: uuid(), Message: maybe(text()) }),
+    body: record({
+      CompanyAccountId: uuid(),
+      Message: maybe(text()),
+      /** As programs of older clients send them: who is no member of the network is kept by K-NET-01. */
+      ConnectionType: maybe(exactly('TradeshiftConnection')),
+      ConnectionId: maybe(uuid()),
+    }),
     returns: Connection,
     status: 201,
     fails: ['ResourceNotFound', 'Conflict'],

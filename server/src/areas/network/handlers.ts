@@ -1,5 +1,5 @@
 import type { Areas, Connection, ConnectionState, InputOf, Of } from '@kontor/contract'
-import { type Handlers, pageInfo, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
+import { type Handlers, mustKeep, pageInfo, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
 import { type SchemeValue, searchCompanies } from '../companies/index.ts'
 import { setAgreements } from './agreements.ts'
 import { readProperty, readTerms, saveProperty, saveTerms } from './connection-details.ts'
@@ -42,6 +42,7 @@ export const handlers: Handlers<Areas['network']> = {
 
   requestConnection: ({ params, body }, context) =>
     context.write(async (uow) => {
+      mustKeep('ConnectionId', body.ConnectionId, params.connectionId)
       await requestConnection(uow, params.connectionId, body.CompanyAccountId, body.Message)
       return connectionShown(uow, params.connectionId, context)
     }),

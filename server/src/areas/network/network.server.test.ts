@@ -54,6 +54,17 @@ describe('a request for a connection', () => {
     expect(await read(aster, 'requests')).toMatchObject({ itemCount: 0 })
   })
 
+  test('says its id and type in the body, too, as older programs do', async () => {
+    const birch = await company('Birch')
+    const id = randomUUID()
+    const put = (ConnectionId: string) => {
+      const json = { ConnectionType: 'TradeshiftConnection', ConnectionId, CompanyAccountId: birch.id }
+      return aster.person.send(`PUT network/connections/${id}`, { json })
+    }
+    expect((await put(randomUUID())).status).toBe(400)
+    expect((await put(id)).status).toBe(201)
+  })
+
   test('is accepted by the side that was asked, for both, once', async () => {
     const birch = await company('Birch')
     const id = randomUUID()
