@@ -175,6 +175,51 @@ describe('an award', () => {
     expect(await read(svea, requisitionId)).toMatchObject({ State: 'DRAFT' })
   })
 
+  const everyLine = (QuoteId: string) => ['1', '2'].map((LineId) => ({ LineId, QuoteId }))
+
+  test('that is undone by buying elsewhere is none: once it is ordered, who quoted is thanked and not accepted', async () => {
+    const { id, requisitionId } = await asked(connections.slice(0, 2))
+    const first = await quoted(brandt, await requestTo(id, 'Brandt'), [desk, chair])
+    await json(award(id, everyLine(first), { Thanks: 'We chose another offer.' }), 204)
+    const { Lines } = await read(svea, requisitionId)
+    const elsewhere = Lines.map((line) => ({ ...line, SupplierConnectionId: connections[1] }))
+    await json(put(svea, requisitionId, { Lines: elsewhere }), 204)
+    expect((await quoteRequest(id)).Lines.map(({ AwardedTo }) => AwardedTo)).toEqual([undefined, undefined])
+    await json(move(svea, requisitionId, 'PENDING'), 204)
+    await json(move(jonas, requisitionId, 'APPROVED'), 204)
+    await server.settle()
+    expect([(await quoteRequest(id)).State, await stateOf(brandt, first)]).toEqual(['CLOSED', 'REJECTED_BY_RECEIVER'])
+    expect(JSON.stringify(await json(brandt.send(`GET conversations/documents/${first}`)))).toContain('Vielen Dank')
+  })
+
+  test('goes no further than the supplier: whom a buyer chooses instead is not ordered from by their quote and item number', async () => {
+    const { id, requisitionId } = await asked(connections.slice(0, 2))
+    const first = await quoted(brandt, await requestTo(id, 'Brandt'), [{ ...desk, sellersItemId: 'D-72' }, chair])
+    await json(award(id, everyLine(first)), 204)
+    const { Lines } = await read(svea, requisitionId)
+    // What has a supplier for each line is ordered as soon as it is approved.
+    const nobodys = { ...Lines[1], SupplierConnectionId: undefined }
+    await json(put(svea, requisitionId, { Lines: [Lines[0], nobodys] }), 204)
+    await json(move(svea, requisitionId, 'PENDING'), 204)
+    await json(move(jonas, requisitionId, 'APPROVED'), 204)
+    const choose = (lineId: string, connectionId: string | undefined) =>
+      svea.send(`PUT ${requisitions}/${requisitionId}/RequisitionLines/${lineId}`, {
+        json: { Name: 'Whatever', Quantity: { value: '1', unitCode: 'C62' }, SupplierConnectionId: connectionId },
+      })
+    const chosen = await json<object>(choose('1', connections[1]))
+    expect(chosen).toMatchObject({ Name: 'Desk', SupplierConnectionId: connections[1] })
+    for (const field of ['QuoteId', 'SellersItemID']) expect(chosen).not.toHaveProperty(field)
+    await json(choose('2', connections[0]))
+    await json(move(svea, requisitionId, 'ORDERED'), 204)
+    await server.settle()
+    const { Orders } = await json<{ Orders: { DocumentId: string; SupplierName: string }[] }>(
+      svea.send(`GET ${requisitions}/${requisitionId}/orders`),
+    )
+    const toFjord = Orders.find(({ SupplierName }) => SupplierName.startsWith('Fjord'))
+    expect((await formAt(fjord, toFjord?.DocumentId ?? '')).quoteReference).toBeUndefined()
+    expect(await stateOf(brandt, first)).toBe('REJECTED_BY_RECEIVER')
+  })
+
   test('of what is not offered, over, or in another currency is refused and says why', async () => {
     const { id } = await asked(connections.slice(0, 2))
     const first = await quoted(brandt, await requestTo(id, 'Brandt'), [desk], { period: { end: '2026-01-02' } })

@@ -26,6 +26,7 @@ export {
   spentOf,
   standing,
   strayIn,
+  suppliedBy,
   taxedOf,
   totalOf,
   type UploadedQuote,

@@ -9,6 +9,7 @@ import { type Actor, logged, requisitionOf } from '../../requisitions/index.ts'
 import { type Asked, askedBy, quotesOf } from '../offers.ts'
 import { held } from '../reader.ts'
 import type { QuoteRequestRecord } from '../records.ts'
+import { standingAwards } from '../rules/award.ts'
 import { endOf } from '../rules/states.ts'
 import * as store from '../store.ts'
 import { refuse, takeBack } from './award-quotes.ts'
@@ -34,23 +35,28 @@ export async function endWith(uow: UnitOfWork, requisitionId: string): Promise<v
   const requisition = await requisitionOf(uow, requisitionId)
   if (requisition === undefined) return
   for (const request of await store.goingOn(uow, requisitionId)) {
-    const state = endOf(request.state, requisition.state)
+    const awards = standingAwards(await store.awardsOf(uow, request.id), requisition.lines)
+    const state = endOf(request.state, requisition.state, awards.length > 0)
+    if (state === 'ORDERED') await end(uow, request, state, new Set(awards.map(({ quoteId }) => quoteId)))
     // What was to be said of an award is not said where nothing is bought by it.
-    if (state !== undefined) await end(uow, { ...request, ...(state === 'CLOSED' && { thanks: null }) }, state)
+    else if (state === 'CLOSED') await end(uow, { ...request, thanks: null }, state)
   }
 }
 
 /** Tells each how it came out: who is ordered from, who quoted in vain, and who need not quote any more. */
-async function end(uow: UnitOfWork, request: QuoteRequestRecord, state: 'ORDERED' | 'CLOSED'): Promise<void> {
-  const awards = state === 'ORDERED' ? await store.awardsOf(uow, request.id) : []
-  const chosen = new Set(awards.map(({ quoteId }) => quoteId))
+async function end(
+  uow: UnitOfWork,
+  request: QuoteRequestRecord,
+  state: 'ORDERED' | 'CLOSED',
+  bought: ReadonlySet<string> = new Set(),
+): Promise<void> {
   await store.change(uow, request.id, { state, thanks: request.thanks })
   await endTask(uow, request)
   for (const asked of await askedBy(uow, [request.id], 'ALL')) {
     const quotes = quotesOf(asked)
     const thanks = request.thanks ?? (state === 'CLOSED' ? await usualThanks(uow, asked) : '')
     for (const quote of quotes)
-      if (chosen.has(quote.id)) await answer(uow, quote, { code: 'BusinessAccept' })
+      if (bought.has(quote.id)) await answer(uow, quote, { code: 'BusinessAccept' })
       else
         await answer(uow, quote, {
           ...{ code: 'BusinessReject', reasonCode: 'OTH' },

@@ -1,4 +1,5 @@
 import { type Message, t } from '@kontor/i18n'
+import type { Line } from '../../requisition-lines/rules/index.ts'
 import { isOver, type OfferedLine, type OfferedQuote, priceOf } from './comparison.ts'
 
 /** Why nothing can be bought by a quote; undefined where it can. */
@@ -22,3 +23,10 @@ export const boughtAs = (line: OfferedLine, quote: { readonly id: string; readon
   ...(line.sellersItemId && { SellersItemID: line.sellersItemId }),
   ...(line.tax?.category && { Tax: { Category: line.tax.category, Percent: line.tax.percent || '0' } }),
 })
+
+/** The awards by which something is bought: a line that somebody has changed since is of no quote any more. */
+export const standingAwards = <Award extends { readonly lineId: string; readonly quoteId: string }>(
+  awards: readonly Award[],
+  lines: readonly Pick<Line, 'ID' | 'QuoteId'>[],
+): Award[] =>
+  awards.filter(({ lineId, quoteId }) => lines.some(({ ID, QuoteId }) => ID === lineId && QuoteId === quoteId))

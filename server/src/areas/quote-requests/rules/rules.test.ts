@@ -2,7 +2,7 @@ import { quoteRequestStates, requisitionStates } from '@kontor/contract'
 import { exact } from '@kontor/ubl'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { boughtAs, whyNotAward } from './award.ts'
+import { boughtAs, standingAwards, whyNotAward } from './award.ts'
 import { compare, linesOffered, type OfferedLine, type OfferedQuote, type RequestLine } from './comparison.ts'
 import { allowedActions, endOf, replyOf, whyNot } from './states.ts'
 
@@ -125,14 +125,24 @@ describe('how a request stands', () => {
   test('each state is reached by an act or by its requisition, and what ended stays so', () => {
     expect(whyNot('award', { state: 'OPEN', requisition: 'DRAFT' })).toBeUndefined()
     expect(whyNot('reopen', { state: 'AWARDED', requisition: 'DRAFT' })).toBeUndefined()
-    expect(endOf('AWARDED', 'ORDERED')).toBe('ORDERED')
-    expect(endOf('OPEN', 'ORDERED')).toBe('CLOSED')
-    expect(endOf('AWARDED', 'CANCELED')).toBe('CLOSED')
+    expect(endOf('AWARDED', 'ORDERED', true)).toBe('ORDERED')
+    expect(endOf('AWARDED', 'ORDERED', false)).toBe('CLOSED')
+    expect(endOf('OPEN', 'ORDERED', false)).toBe('CLOSED')
+    expect(endOf('AWARDED', 'CANCELED', true)).toBe('CLOSED')
     for (const state of ['ORDERED', 'CLOSED'] as const)
       for (const requisition of requisitionStates) {
-        expect(endOf(state, requisition)).toBeUndefined()
+        expect(endOf(state, requisition, true)).toBeUndefined()
         expect(allowedActions({ state, requisition }, buyer)).toEqual([])
       }
+  })
+
+  test('an award stands line by line, while the line is of the quote that it was awarded to', () => {
+    const awards = [
+      { lineId: '1', quoteId: 'a' },
+      { lineId: '2', quoteId: 'a' },
+      { lineId: '3', quoteId: 'b' },
+    ]
+    expect(standingAwards(awards, [{ ID: '1', QuoteId: 'a' }, { ID: '2' }])).toEqual(awards.slice(0, 1))
   })
 
   test('nothing is awarded while its requisition is with somebody, and nobody but buyers does anything', () => {

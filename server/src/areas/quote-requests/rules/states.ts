@@ -43,10 +43,14 @@ export function whyNot(action: QuoteRequestAction, { state, requisition }: Stand
 export const allowedActions = (standing: Standing, permissions: ReadonlySet<Permission>): QuoteRequestAction[] =>
   permissions.has('requisition.manage') ? acts.filter((action) => whyNot(action, standing) === undefined) : []
 
-/** How a request ends once its requisition has; undefined where it goes on. */
-export function endOf(state: QuoteRequestState, requisition: RequisitionState): 'ORDERED' | 'CLOSED' | undefined {
+/** How a request ends once its requisition has, by whose awards something is bought or nothing; undefined where it goes on. */
+export function endOf(
+  state: QuoteRequestState,
+  requisition: RequisitionState,
+  isBought: boolean,
+): 'ORDERED' | 'CLOSED' | undefined {
   if (state !== 'OPEN' && state !== 'AWARDED') return undefined
-  if (requisition === 'ORDERED') return state === 'AWARDED' ? 'ORDERED' : 'CLOSED'
+  if (requisition === 'ORDERED') return state === 'AWARDED' && isBought ? 'ORDERED' : 'CLOSED'
   return requisition === 'CANCELED' ? 'CLOSED' : undefined
 }
 

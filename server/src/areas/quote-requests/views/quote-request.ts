@@ -3,7 +3,7 @@ import type { RequestContext, UnitOfWork } from '../../../platform/index.ts'
 import { connectionOf } from '../../network/index.ts'
 import { type Asked, askedBy, type CameIn, quotesOf, quotesRead } from '../offers.ts'
 import { seen } from '../reader.ts'
-import { whyNotAward } from '../rules/award.ts'
+import { standingAwards, whyNotAward } from '../rules/award.ts'
 import { type Compared, compare, isOver, type Offer } from '../rules/comparison.ts'
 import { allowedActions, replyOf } from '../rules/states.ts'
 import * as store from '../store.ts'
@@ -13,12 +13,13 @@ type Shown = Of<typeof QuoteRequest>
 
 /** A request with what was offered, as the wire shows it. @throws ApiError ResourceNotFound */
 export async function shownQuoteRequest(context: RequestContext, id: string): Promise<Shown> {
-  const { request, requisition, asked, awards, outside } = await context.read(async (uow) => ({
+  const { request, requisition, asked, awarded, outside } = await context.read(async (uow) => ({
     ...(await seen(uow, id, context.actor)),
     asked: await askedBy(uow, [id], 'READER'),
     outside: await outsideOf(uow, id),
-    awards: new Map((await store.awardsOf(uow, id)).map(({ lineId, quoteId }) => [lineId, quoteId])),
+    awarded: await store.awardsOf(uow, id),
   }))
+  const awards = new Map(standingAwards(awarded, requisition.lines).map(({ lineId, quoteId }) => [lineId, quoteId]))
   const { quotes, today } = await quotesRead(context, request, asked)
   const compared = compare(request.currency, request.lines, quotes, today)
   const Suppliers = asked.map(async (one) => ({

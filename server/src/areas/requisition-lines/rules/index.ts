@@ -12,6 +12,7 @@ export {
   orderLineId,
   spentOf,
   strayIn,
+  suppliedBy,
   totalOf,
   withBrought,
   withBundle,

@@ -120,6 +120,13 @@ const isPricedAs = (line: Line, old: Line): boolean =>
   line.Price?.currencyID === old.Price?.currencyID &&
   exact(line.Price?.value ?? '0').eq(exact(old.Price?.value ?? '0'))
 
+/** A line bought of this supplier: by no quote of another, from no shop of theirs, under no number that they have for it. */
+export function suppliedBy(line: Line, SupplierConnectionId: string): Line {
+  const { QuoteId: _quote, PunchOut: _visit, SellersItemID, SupplierConnectionId: before, ...rest } = line
+  if (before === SupplierConnectionId) return line
+  return { ...rest, SupplierConnectionId, ...(before === undefined && SellersItemID && { SellersItemID }) }
+}
+
 /** What a supplier offered for a line, which is bought so. */
 export type Bought = Pick<Line, 'Quantity' | 'Price' | 'QuoteId' | 'SupplierConnectionId' | 'SellersItemID' | 'Tax'>
 

@@ -1,6 +1,7 @@
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import { connectionOf, noConnection } from '../../network/index.ts'
+import { suppliedBy } from '../../requisition-lines/index.ts'
 import { mustBeUnlocked } from '../locks.ts'
 import { noLine } from '../not-found.ts'
 import { type Actor, byOf, held } from '../reader.ts'
@@ -34,9 +35,7 @@ export async function chooseSupplier(
   if (!before.lines.some(({ ID }) => ID === lineId)) throw noLine(lineId)
   if (connectionId === undefined || (await connectionOf(uow, connectionId)) === undefined)
     throw noConnection(connectionId ?? '')
-  const lines = before.lines.map((line) =>
-    line.ID === lineId ? { ...line, SupplierConnectionId: connectionId } : line,
-  )
+  const lines = before.lines.map((line) => (line.ID === lineId ? suppliedBy(line, connectionId) : line))
   const record = await changeRequisition(uow, before, { lines })
   await logged(uow, record, 'saved')
   return record
