@@ -30,6 +30,21 @@ describe('a requisition', () => {
     expect(await json(emre.send(`GET ${base}/default`))).toMatchObject({ DocumentId: id })
   })
 
+  test('U-083: is found by its number, its note, what its lines say and who supplies them, and by nothing else', async () => {
+    const bolt = plain('Bolt 3/4" galvanised', '2', {
+      ...{ Description: 'With nut', Note: 'Crane', SellersItemID: 'BZ-77', SupplierName: 'Somebody' },
+    })
+    const id = await draft(emre, [plain('Washer', '1', { SupplierConnectionId: undefined }), bolt], { Note: 'Harbour' })
+    const { ID } = await read(emre, id)
+    const found = async (q: string) =>
+      (
+        await json<{ Items: Read[] }>(emre.send(`GET ${base}?draft=true&limit=100&q=${encodeURIComponent(q)}`))
+      ).Items.some(({ DocumentId }) => DocumentId === id)
+    for (const q of [ID.toLowerCase(), 'harbour', '3/4"', 'with nut', 'CRANE', 'bz-77', 'brandt werk', 'wash'])
+      expect([q, await found(q)]).toEqual([q, true])
+    for (const q of ['unitcode', 'Price', 'C62', 'plain', 'Fjord']) expect([q, await found(q)]).toEqual([q, false])
+  })
+
   test('is its requester’s: a colleague who asks, and a stranger, do not see it; a buyer helps', async () => {
     const id = await draft(emre)
     expect(await statusOf(lia.send(`GET ${base}/${id}`))).toBe(404)
@@ -54,6 +69,21 @@ describe('a requisition', () => {
     })
   })
 
+  test('REQ-10, REQ-20: which is locked, or another system’s, is nobody’s basket: the draft before it is', async () => {
+    const basket = async () => (await json<Read>(emre.send(`GET ${base}/default`))).DocumentId
+    const drafts: string[] = []
+    for (const _ of [1, 2, 3]) {
+      server.platform.clock.advance(60_000)
+      drafts.push(await draft(emre))
+    }
+    const [oldest, external, locked] = drafts
+    expect(await basket()).toBe(locked)
+    await json(emre.send(`POST ${base}/${locked}/lock`), 204)
+    await json(emre.send(`PUT ${base}/properties/${external}`, { json: { externalSystem: 'SAP' } }), 204)
+    expect(await basket()).toBe(oldest)
+    expect(await json(emre.send(`GET ${base}/${oldest}/context-state`))).toMatchObject({ ContextType: 'BASKET' })
+  })
+
   test('F-354: is written on behalf of a colleague, who sees it too', async () => {
     const id = await draft(svea, undefined, { OnBehalfOfUserId: lia.id })
     expect(await json(svea.send(`GET ${base}/${id}/onBehalfOf`))).toEqual({ UserId: lia.id, Name: 'Lia Other' })
@@ -64,7 +94,8 @@ describe('a requisition', () => {
 
   test('F-223: once it is locked nobody changes it, which answers 423', async () => {
     const id = await draft(emre)
-    expect(await statusOf(emre.send(`POST ${base}/${id}/lock`))).toBe(204)
+    for (const _ of ['once', 'again']) expect(await statusOf(emre.send(`POST ${base}/${id}/lock`))).toBe(204)
+    expect(await statusOf(svea.send(`POST ${base}/${id}/lock`))).toBe(423)
     expect(await statusOf(put(emre, id, { Lines: [] }))).toBe(423)
     expect(await statusOf(emre.send(`POST ${base}/${id}/RequisitionLine`, { json: line('Pen', '1') }))).toBe(423)
     expect(await json(emre.send(`GET ${base}/${id}/iseditable`))).toMatchObject({
@@ -138,6 +169,41 @@ describe('F-190, F-191: lines', () => {
     expect(await statusOf(emre.send(`DELETE ${at}/${master}`))).toBe(204)
     expect((await read(emre, id)).Lines.map(({ Name }) => Name).toSorted()).toEqual(['Desk lamp', 'Light'])
   })
+
+  test('REQ-02, REQ-18: move into a bundle, by which nothing is needed twice; a bundle does not move into another', async () => {
+    const id = await draft(emre, [plain('Desk lamp', '40'), plain('Bulb', '5'), plain('Desk', '300')])
+    const [lamp, bulb, desk] = ['1', '2', '3'].map((ID) => ({ ...line('Thing', '40'), ID }))
+    const bundle = (...Items: unknown[]) => ({ MasterLine: line('Light', undefined), Items })
+    const bundled = (...of: object[]) => emre.send(`POST ${base}/${id}/Requisition/Bundle`, { json: of })
+    const [made] = await json<{ MasterLine: { ID: string } }[]>(bundled(bundle(lamp)), 201)
+    const master = made?.MasterLine.ID ?? ''
+    const at = `${base}/${id}/RequisitionLines/Bundle/${master}`
+    await json(emre.send(`PUT ${at}`, { json: bundle(lamp, bulb) }))
+    const { Lines } = await read(emre, id)
+    expect(Lines.map(({ ID, MasterId }) => [ID, MasterId])).toEqual([
+      [desk?.ID, undefined],
+      [master, undefined],
+      [lamp?.ID, master],
+      [bulb?.ID, master],
+    ])
+    const refused = await json<{ Message: string }>(bundled(bundle({ ...desk, ID: master })), 409)
+    expect(refused.Message).toContain(`The line ${master} is a bundle`)
+    const [other] = await json<{ MasterLine: { ID: string } }[]>(bundled(bundle(desk)), 201)
+    expect(await statusOf(emre.send(`PUT ${at}`, { json: bundle({ ...desk, ID: other?.MasterLine.ID }) }))).toBe(409)
+    expect((await read(emre, id)).Lines).toHaveLength(5)
+  })
+
+  test('are 1,000 at most, however they are added', async () => {
+    const id = await draft(
+      emre,
+      Array.from({ length: 1000 }, () => plain('Pen', '1')),
+    )
+    const more = { json: line('Pencil', '1') }
+    const answer = await json<{ Message: string }>(emre.send(`POST ${base}/${id}/RequisitionLine`, more), 409)
+    expect(answer.Message).toContain('would have 1001 lines, and 1000 is the maximum')
+    const bundle = { json: { MasterLine: line('Pens', undefined), Items: [] } }
+    expect(await statusOf(emre.send(`POST ${base}/${id}/RequisitionLines/Bundle`, bundle))).toBe(409)
+  })
 })
 
 describe('F-192: files of a line', () => {
@@ -167,5 +233,9 @@ describe('F-192: files of a line', () => {
     ])
     expect(await statusOf(emre.send(`DELETE ${at}/offer.pdf`))).toBe(204)
     expect(await statusOf(emre.send(`DELETE ${at}/offer.pdf`))).toBe(404)
+    // REQ-22: by the name by which it was added, whatever of that is kept.
+    expect(await send('C:\\offers\\one.pdf', '%PDF-1.7 one')).toBe(201)
+    expect(await statusOf(emre.send(`DELETE ${at}/${encodeURIComponent('C:\\offers\\one.pdf')}`))).toBe(204)
+    expect((await read(emre, id)).Lines[0]?.Attachments ?? []).toEqual([])
   })
 })

@@ -51,7 +51,8 @@ export async function keptFile(uow: UnitOfWork, FileName: string, bytes: Uint8Ar
 export async function detach(uow: UnitOfWork, { id, lineId, fileName }: Place, actor: Actor): Promise<void> {
   const before = await editable(uow, id, actor)
   const files = filesOf(lineIn(before, lineId))
-  const left = files.filter((file) => file.FileName !== fileName)
+  const FileName = plainName(fileName)
+  const left = files.filter((file) => file.FileName !== FileName)
   if (left.length === files.length) throw noFile(fileName)
   await keep(uow, before, lineId, left)
 }

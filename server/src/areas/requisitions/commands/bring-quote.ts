@@ -4,8 +4,8 @@ import { plainName } from '../../attachments/index.ts'
 import { type QuoteData, type Quoted, withQuote } from '../../requisition-lines/index.ts'
 import type { Actor } from '../reader.ts'
 import { keptFile } from './attach-file.ts'
-import { mustHold } from './bring-lines.ts'
 import { changeRequisition } from './change-requisition.ts'
+import { mustHold } from './must-hold.ts'
 import { editable, logged } from './write-requisition.ts'
 
 /** A quote as a file; what it says is null where it is no data. */

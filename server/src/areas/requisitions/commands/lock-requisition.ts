@@ -1,13 +1,15 @@
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
-import { type Actor, byOf, held } from '../reader.ts'
+import { type Actor, byOf, held, seen } from '../reader.ts'
 import { numberOf } from '../records.ts'
 import { lockHolder, whyNotThey } from '../rules/actions.ts'
 import { changeRequisition } from './change-requisition.ts'
 import { editable, logged } from './write-requisition.ts'
 
-/** Locks a draft in somebody's name. @throws ApiError ResourceNotFound, Locked, Conflict. */
+/** Locks a draft in somebody's name; who has locked it already has. @throws ApiError ResourceNotFound, Locked, Conflict. */
 export async function lockRequisition(uow: UnitOfWork, id: string, actor: Actor): Promise<void> {
+  const { locked, properties: noted } = await seen(uow, id, actor)
+  if (locked && noted[lockHolder] === actor.userId) return
   const before = await editable(uow, id, actor)
   const properties = { ...before.properties, [lockHolder]: actor.userId }
   await logged(uow, await changeRequisition(uow, before, { locked: true, properties }), 'locked')

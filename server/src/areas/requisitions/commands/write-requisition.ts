@@ -13,6 +13,7 @@ import { whyNotThey } from '../rules/actions.ts'
 import { whyNotValid } from '../rules/blanket.ts'
 import * as store from '../store.ts'
 import { changeRequisition } from './change-requisition.ts'
+import { mustHold } from './must-hold.ts'
 
 type Input = Of<typeof RequisitionInput>
 
@@ -96,6 +97,7 @@ export async function changeLines(
 ): Promise<RequisitionRecord> {
   const before = await editable(uow, id, actor)
   const lines = carried(rewrite(before.lines, before), before.lines)
+  mustHold(before, lines)
   await mustHoldLists(uow, lines, before.lines)
   const record = await changeRequisition(uow, before, { lines })
   await logged(uow, record, 'saved')

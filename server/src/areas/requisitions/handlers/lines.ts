@@ -1,6 +1,7 @@
 import type { Areas, Of, RequisitionBundle } from '@kontor/contract'
+import { t } from '@kontor/i18n'
 import { heldBytes } from '../../../platform/contents/index.ts'
-import type { Handlers } from '../../../platform/index.ts'
+import { ApiError, type Handlers } from '../../../platform/index.ts'
 import { mustBeClean } from '../../attachments/index.ts'
 import type { Line } from '../../requisition-lines/index.ts'
 import { isMaster, withBundle, withChanged, withLine, withoutLines } from '../../requisition-lines/index.ts'
@@ -51,6 +52,15 @@ function without(lines: readonly Line[], ids: readonly string[], isBundle: boole
   return withoutLines(lines, ids)
 }
 
+/** The others, where some move into a bundle. @throws ApiError Conflict where one of those is a bundle itself. */
+function besides(lines: readonly Line[], items: readonly { readonly ID?: string | undefined }[]): Line[] {
+  const ids = items.flatMap(({ ID }) => ID ?? [])
+  const bundle = lines.find((line) => ids.includes(line.ID) && isMaster(line))
+  if (bundle !== undefined)
+    throw new ApiError('Conflict', t`The line ${bundle.ID} is a bundle: a bundle cannot be part of another one.`)
+  return withoutLines(lines, ids)
+}
+
 /** The master of the bundle that was added last. */
 const lastMaster = (lines: readonly Line[]): string => last(lines.filter(isMaster)).ID
 
@@ -67,9 +77,7 @@ export const lineHandlers: Lines = {
       const record = await changeLines(uow, params.documentId, context.actor, (before) =>
         body.reduce<Line[]>(
           (all, { MasterLine, Items }) => {
-            // Lines that are there already move into the bundle.
-            const ids = Items.flatMap(({ ID }) => (ID === undefined ? [] : [ID]))
-            const after = withBundle(withoutLines(all, ids), MasterLine, Items)
+            const after = withBundle(besides(all, Items), MasterLine, Items)
             masters.push(lastMaster(after))
             return after
           },
@@ -139,7 +147,8 @@ export const lineHandlers: Lines = {
     context.write(async (uow) => {
       const record = await changeLines(uow, documentId, context.actor, (before) => {
         bundleIn(before, masterId)
-        return withBundle(withoutLines(before, [masterId]), { ...body.MasterLine, ID: masterId }, body.Items)
+        const others = besides(withoutLines(before, [masterId]), body.Items)
+        return withBundle(others, { ...body.MasterLine, ID: masterId }, body.Items)
       })
       return bundleIn(record.lines, masterId)
     }),
