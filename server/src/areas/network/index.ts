@@ -29,6 +29,7 @@ export {
   connectionOf,
   connectionsAmong,
   connectionsCalled,
+  connectionsNamed,
   connectionWith,
   connectPartner,
   hasConnections,

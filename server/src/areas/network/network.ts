@@ -106,6 +106,13 @@ export const changedConnections = async (
     modified: row.modified,
   }))
 
+/** So many are found by a part of a name. */
+const maxNamed = 1_000
+
+/** The ids of the connections to partners whose name holds a text, however they stand. */
+export const connectionsNamed = async (uow: UnitOfWork, text: string): Promise<string[]> =>
+  (await listed.listConnections(uow.tx, uow.companyId, { text, limit: maxNamed, offset: 0 })).rows.map(({ id }) => id)
+
 /** The accepted connections to partners of exactly this name. */
 export const connectionsCalled = async (uow: UnitOfWork, name: string): Promise<KnownConnection[]> =>
   (await store.acceptedTo(uow.tx, uow.companyId, name)).map(known)

@@ -2,7 +2,8 @@ import type { Message } from '@kontor/i18n'
 import { dayInUtc, type UnitOfWork } from '../../platform/index.ts'
 import { freeBudgets, type Spending, spendingOf, useBudgets, whyClosed, whyOver } from '../budgets/index.ts'
 import { spentOf } from '../requisition-lines/index.ts'
-import { externalSystem, numberOf, type RequisitionRecord } from './records.ts'
+import { numberOf, type RequisitionRecord } from './records.ts'
+import { externalSystem } from './rules/actions.ts'
 import * as store from './store.ts'
 
 /** In whose period it falls: when things are needed, else when they were asked for. */

@@ -43,8 +43,8 @@ export {
   spawnedBy,
 } from './queries.ts'
 export { type Actor, aroundOf, seesAll, tasksOf, whyNotDecide } from './reader.ts'
-export { externalSystem, numberOf, type RequisitionRecord } from './records.ts'
-export { allowedActions as requisitionActions } from './rules/actions.ts'
+export { numberOf, type RequisitionRecord } from './records.ts'
+export { allowedActions as requisitionActions, externalSystem } from './rules/actions.ts'
 export {
   askedHere,
   enterWorkflow,

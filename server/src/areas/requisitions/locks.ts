@@ -1,8 +1,8 @@
 import { type Message, t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../platform/index.ts'
 import { namesOf } from '../users/index.ts'
-import { externalSystem, numberOf, type RequisitionRecord } from './records.ts'
-import { lockHolder } from './rules/actions.ts'
+import { numberOf, type RequisitionRecord } from './records.ts'
+import { externalSystem, lockHolder } from './rules/actions.ts'
 
 /** Who holds a lock, by the names of people: another system that deals with it, or a person. */
 export const holderIn = ({ properties }: RequisitionRecord, names: ReadonlyMap<string, string>): string | undefined =>

@@ -5,7 +5,8 @@ import { deliveryPlace } from '../legal-entities/index.ts'
 import { connectionOf } from '../network/index.ts'
 import { boughtOf, type Problem, problemsIn } from '../requisition-lines/index.ts'
 import { isMember } from '../users/index.ts'
-import { externalSystem, type RequisitionRecord } from './records.ts'
+import type { RequisitionRecord } from './records.ts'
+import { externalSystem } from './rules/actions.ts'
 import { closedBudget, personProblems, placeProblem, supplierProblem } from './rules/validation.ts'
 
 /** What stands in the way, in the reader's language. */

@@ -2,8 +2,8 @@ import type { RequestContext, UnitOfWork } from '../../platform/index.ts'
 import { findWorks } from '../work/index.ts'
 import { approversHere, permissionsIn } from './approvers.ts'
 import { noRequisition } from './not-found.ts'
-import { externalSystem, type RequisitionRecord } from './records.ts'
-import { type By, isTheirs, whyNotNow, whyNotThey } from './rules/actions.ts'
+import type { RequisitionRecord } from './records.ts'
+import { type By, externalSystem, isTheirs, whyNotNow, whyNotThey } from './rules/actions.ts'
 import * as store from './store.ts'
 
 /** Who acts, as far as requisitions ask. */

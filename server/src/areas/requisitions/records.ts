@@ -52,6 +52,3 @@ export interface SpawnedOrder {
 export type Settings = Of<typeof ProcurementSettings>
 
 export const numberOf = ({ seq }: Pick<RequisitionRecord, 'seq'>): string => `REQ-${String(seq).padStart(5, '0')}`
-
-/** The property under which another system that deals with a requisition is named. */
-export const externalSystem = 'externalSystem'

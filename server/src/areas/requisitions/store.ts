@@ -1,8 +1,8 @@
 import { CamelCasePlugin, type ColumnType, sql } from 'kysely'
 import type { Tx, UnitOfWork } from '../../platform/index.ts'
 import type { Line } from '../requisition-lines/index.ts'
-import { externalSystem, type RequisitionRecord, type Settings, type SpawnedOrder } from './records.ts'
-import { lockHolder } from './rules/actions.ts'
+import type { RequisitionRecord, Settings, SpawnedOrder } from './records.ts'
+import { externalSystem, lockHolder } from './rules/actions.ts'
 
 type Json<T> = ColumnType<T, string, string>
 
@@ -36,6 +36,9 @@ export const find = (uow: UnitOfWork, id: string): Promise<RequisitionRecord | u
 export const among = (uow: UnitOfWork, ids: readonly string[]): Promise<RequisitionRecord[]> =>
   all(uow).selectAll().where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()
 
+/** No other system deals with it. */
+const isOurs = sql<boolean>`not (properties ? ${externalSystem}::text)`
+
 /** So many are looked through at once. */
 const maxBetween = 20_000
 
@@ -46,7 +49,7 @@ export async function idsBetween(uow: UnitOfWork, since: Date, until: Date): Pro
     .where('modified', '>=', since)
     .where('created', '<', until)
     .where('state', '<>', 'DRAFT')
-    .where(sql<boolean>`not (properties ? ${externalSystem}::text)`)
+    .where(isOurs)
     .orderBy('modified', 'desc')
     .limit(maxBetween)
     .execute()
@@ -128,12 +131,18 @@ export async function change(
 
 export interface Wanted {
   readonly draft: boolean
+  /** A part of its number, its note or of what a line says. */
   readonly q?: string | undefined
+  /** The connections to partners whose name holds that, too. */
+  readonly suppliers?: readonly string[]
   /** Those only that this person wrote, or that were written for them. */
   readonly of?: string | undefined
 }
 
-const wanted = (uow: UnitOfWork, { draft, q, of }: Wanted) =>
+/** What somebody wrote in a line. */
+const searched = ['Name', 'Description', 'Note', 'SellersItemID']
+
+const wanted = (uow: UnitOfWork, { draft, q, suppliers = [], of }: Wanted) =>
   all(uow)
     .where('state', draft ? '=' : '<>', 'DRAFT')
     .$if(of !== undefined, (rows) =>
@@ -141,7 +150,12 @@ const wanted = (uow: UnitOfWork, { draft, q, of }: Wanted) =>
     )
     .$if(q !== undefined, (rows) =>
       rows.where(
-        sql<boolean>`strpos(lower(concat_ws(' ', 'req-' || lpad(seq::text, 5, '0'), note, lines::text)), lower(${q ?? ''})) > 0`,
+        sql<boolean>`(strpos(lower(concat_ws(' ', 'req-' || lpad(seq::text, 5, '0'), note)), lower(${q ?? ''})) > 0
+          or exists (
+            select from jsonb_array_elements(lines) one
+            where one ->> 'SupplierConnectionId' = any(${suppliers}::text[])
+              or strpos(lower(concat_ws(' ', ${sql.join(searched.map((field) => sql`one ->> ${field}::text`))})), lower(${q ?? ''})) > 0
+          ))`,
       ),
     )
 
@@ -159,11 +173,13 @@ export async function count(uow: UnitOfWork, query: Wanted): Promise<number> {
 export const newestOf = (uow: UnitOfWork, userId: string): Promise<RequisitionRecord | undefined> =>
   all(uow).selectAll().where('requesterId', '=', userId).orderBy('modified', 'desc').limit(1).executeTakeFirst()
 
-/** The newest draft that a person writes. */
+/** The newest draft that a person writes: one that is locked, or another system's, takes no lines by itself. */
 export const newestDraft = (uow: UnitOfWork, userId: string): Promise<RequisitionRecord | undefined> =>
   all(uow)
     .selectAll()
     .where('state', '=', 'DRAFT')
+    .where('locked', '=', false)
+    .where(isOurs)
     .where('requesterId', '=', userId)
     .orderBy('modified', 'desc')
     .limit(1)

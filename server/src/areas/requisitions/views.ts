@@ -1,5 +1,6 @@
 import type { Of, Requisition } from '@kontor/contract'
 import { dayInUtc, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
+import { findEntries } from '../entries/index.ts'
 import { deliveryPlace, placeInWords } from '../legal-entities/index.ts'
 import { partnerNames } from '../network/index.ts'
 import { isHeldAgainstQuote, type Line, taxedOf, totalOf, type UploadedQuote } from '../requisition-lines/index.ts'
@@ -8,6 +9,7 @@ import { holderIn } from './locks.ts'
 import { aroundOf } from './reader.ts'
 import { numberOf, type RequisitionRecord } from './records.ts'
 import { allowedActions, type By, lockHolder } from './rules/actions.ts'
+import * as store from './store.ts'
 
 type Shown = Of<typeof Requisition>
 
@@ -133,4 +135,17 @@ const quoteShown = (
 function withSupplier(line: Line, suppliers: ReadonlyMap<string, string>): Line {
   const name = suppliers.get(line.SupplierConnectionId ?? '')
   return name === undefined ? line : { ...line, SupplierName: name }
+}
+
+/** What came out of a requisition, and of what is a draft still why it was not sent at once. */
+export async function ordersShown(uow: UnitOfWork, id: string, context: Pick<RequestContext, 'translate'>) {
+  const orders = await store.ordersOf(uow, id)
+  const ids = orders.map(({ orderId }) => orderId)
+  const drafts = new Set((await findEntries(uow, ids)).flatMap((entry) => (entry.state === 'DRAFT' ? entry.id : [])))
+  return Promise.all(
+    orders.map(async ({ orderId, number, supplier, failure }) => ({
+      ...{ DocumentId: orderId, ID: number, SupplierName: supplier },
+      ...(failure !== null && drafts.has(orderId) && { NotSentBecause: await context.translate(failure) }),
+    })),
+  )
 }

@@ -5,6 +5,7 @@ import { readCompany } from '../../companies/index.ts'
 import { entryFor } from '../../document-access/index.ts'
 import { changeOfOrder } from '../../document-lines/index.ts'
 import { deliveryPlace } from '../../legal-entities/index.ts'
+import { connectionsNamed } from '../../network/index.ts'
 import { vatRates } from '../../taxes/index.ts'
 import { zoneOfCompany } from '../../users/index.ts'
 import { maySend } from '../approvers.ts'
@@ -19,7 +20,7 @@ import { byOf, held, seen, seesAll } from '../reader.ts'
 import { contextFor } from '../rules/actions.ts'
 import { isOver, whyNotAskChange } from '../rules/order-change.ts'
 import * as store from '../store.ts'
-import { allShown, shown } from '../views.ts'
+import { allShown, ordersShown, shown } from '../views.ts'
 import type { House } from '../workflows.ts'
 
 /** What a requisition is as a document (responses.md D). */
@@ -75,7 +76,8 @@ export const createRequisitionHandlers = (house: House): Whole => ({
   listRequisitions: ({ query: { draft, q, limit, page } }, context) =>
     context.read(async (uow) => {
       const { actor } = context
-      const wanted = { draft, q, ...(!seesAll(actor) && { of: actor.userId }) }
+      const suppliers = q === undefined ? [] : await connectionsNamed(uow, q)
+      const wanted = { draft, q, suppliers, ...(!seesAll(actor) && { of: actor.userId }) }
       const rows = await store.page(uow, wanted, limit, page * limit)
       return { ...pageInfo({ limit, page }, await store.count(uow, wanted)), Items: await allShown(uow, rows, actor) }
     }),
@@ -140,13 +142,7 @@ export const createRequisitionHandlers = (house: House): Whole => ({
   listOrders: ({ params }, context) =>
     context.read(async (uow) => {
       const { id } = await seen(uow, params.documentId, context.actor)
-      const Orders = (await store.ordersOf(uow, id)).map(async ({ orderId, number, supplier, failure }) => ({
-        DocumentId: orderId,
-        ID: number,
-        SupplierName: supplier,
-        ...(failure !== null && { NotSentBecause: await context.translate(failure) }),
-      }))
-      return { Orders: await Promise.all(Orders) }
+      return { Orders: await ordersShown(uow, id, context) }
     }),
 
   canGenerateOrderChange: ({ params: { orderId } }, context) =>

@@ -2,6 +2,9 @@ import type { Permission, RequisitionAction, RequisitionState } from '@kontor/co
 import { type Message, t } from '@kontor/i18n'
 import { exact } from '@kontor/ubl'
 
+/** The property under which another system that deals with it is named. */
+export const externalSystem = 'externalSystem'
+
 /** The property under which it says who locked it. */
 export const lockHolder = 'lockedBy'
 
@@ -49,8 +52,14 @@ const stands: Readonly<Record<RequisitionState, Message>> = {
 }
 
 /** Why an act is not possible as it stands; undefined where it is. */
-export const whyNotNow = (action: RequisitionAction, { state }: Pick<Standing, 'state'>): Message | undefined =>
-  from[action].includes(state) ? undefined : stands[state]
+export function whyNotNow(
+  action: RequisitionAction,
+  { state, properties }: Pick<Standing, 'state' | 'properties'>,
+): Message | undefined {
+  if (!from[action].includes(state)) return stands[state]
+  const system = properties[externalSystem]
+  return action === 'order' && system !== undefined ? t`it is processed in ${system}` : undefined
+}
 
 /** Why somebody is not the one who does it; undefined where they are (four eyes: nobody decides what they asked for). */
 export function whyNotThey(action: RequisitionAction, standing: Standing, by: By): Message | undefined {
@@ -99,11 +108,8 @@ export function whyNotTakeOffers(
 }
 
 /** Why no other system says how it stands (F-224); undefined where it does. */
-export function whyNotExternal(
-  { state }: Pick<Standing, 'state'>,
-  externalSystem: string | undefined,
-): Message | undefined {
-  if (externalSystem === undefined) return t`it is processed in Kontor, and no other system decides it`
+export function whyNotExternal({ state }: Pick<Standing, 'state'>, system: string | undefined): Message | undefined {
+  if (system === undefined) return t`it is processed in Kontor, and no other system decides it`
   return state === 'ORDERED' || state === 'CANCELED' ? stands[state] : undefined
 }
 
