@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { json } from '../documents/testing-trade.ts'
 import { startQuoteRequests } from './testing-quote-requests.ts'
 
-const { admin, connection, emre, draft, plain, server, stranger, svea } = await startQuoteRequests()
+const { admin, connection, emre, draft, jonas, move, plain, server, stranger, svea } = await startQuoteRequests()
 const at = 'procurement/documents/requisitions'
 
 interface Read {
@@ -94,6 +94,16 @@ describe('a quote that somebody has', () => {
     // The same file again brings nothing back that somebody has changed.
     await json(upload(id, 'AN-7.xml', quotation()), 204)
     expect((await read(id)).Lines).toHaveLength(1)
+  })
+
+  test('REQ-33: is not held any more against what is ordered, when its time is over', async () => {
+    const id = await draft(emre, [])
+    await json(upload(id, 'AN-9.xml', quotation({ id: 'AN-9', period: { end: '2000-01-31' } })), 204)
+    expect((await check(id)).Findings.map(({ Rule }) => Rule)).toEqual(['QUOTE_EXPIRED'])
+    await json(move(emre, id, 'PENDING'), 204)
+    await json(move(jonas, id, 'APPROVED'), 204)
+    await server.settle()
+    expect(await check(id)).toEqual({ Valid: true, Findings: [] })
   })
 
   test('brought again is one; another takes its place, and its lines with it', async () => {

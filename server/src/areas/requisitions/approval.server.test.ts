@@ -4,6 +4,7 @@ import { json } from '../documents/testing-trade.ts'
 import { base, startProcurement } from './testing-procurement.ts'
 
 const {
+  actions,
   admin,
   askedPartner,
   companyId,
@@ -171,6 +172,49 @@ describe('a requisition on its way', () => {
     expect(await statusOf(svea.send(`PUT ${lineAt}`, { json: line('Hook', '10') }))).toBe(423)
   })
 
+  test('REQ-07: an order that was sent later, by hand, is told of as any other: nothing is left that it was not sent for', async () => {
+    const { connectionId, turnDown } = await askedPartner('Ebb Supplies Ltd')
+    const id = await draft(emre, [plain('Rope', '10', { SupplierConnectionId: connectionId })])
+    await json(move(emre, id, 'PENDING'), 204)
+    await turnDown()
+    await json(move(jonas, id, 'APPROVED'), 204)
+    await server.settle()
+    const orders = async () => {
+      const answer = emre.send(`GET ${base}/${id}/orders`)
+      return (await json<{ Orders: { DocumentId: string; NotSentBecause?: string }[] }>(answer)).Orders
+    }
+    const [order] = await orders()
+    expect(order?.NotSentBecause).toEqual(expect.any(String))
+    const to = { json: { ConnectionId: connection } }
+    await json(svea.send(`PUT documents/${order?.DocumentId}/dispatches/${randomUUID()}`, to), 201)
+    await server.settle()
+    expect((await orders()).map(({ NotSentBecause }) => NotSentBecause)).toEqual([undefined])
+  })
+
+  test('REQ-29: while it waits says with whom, also where it would be approved by itself by now', async () => {
+    const id = await draft(emre, [plain('Stapler', '4', { AccountingCostCode: '4711' })])
+    await json(move(emre, id, 'PENDING'), 204)
+    await json(svea.send('PUT procurement/settings', { json: { AutoApproveUpTo: '100', ApproverIds: [] } }), 204)
+    expect(await json(emre.send(`GET ${base}/${id}/approvalStrategy`))).toMatchObject({
+      ...{ Strategy: 'MANAGER', Because: 'It is awaiting approval by Jonas Head.' },
+      ApproverIds: [jonas.id],
+    })
+    await json(svea.send('PUT procurement/settings', { json: { ApproverIds: [] } }), 204)
+    await json(move(jonas, id, 'APPROVED'), 204)
+  })
+
+  test('REQ-37: which is approved and has no supplier yet is given to the buyers again, once', async () => {
+    const id = await draft(emre, [plain('Anchor', '31', { SupplierConnectionId: undefined })], { Note: 'Anchored' })
+    await json(move(emre, id, 'PENDING'), 204)
+    await json(move(jonas, id, 'APPROVED'), 204)
+    const tasks = async () => (await workOf(svea)).filter(({ why }) => why?.includes('Anchored'))
+    const [given] = await tasks()
+    await json(admin.send(`DELETE tasks/${given?.id}`), 204)
+    expect(await tasks()).toEqual([])
+    for (const _ of ['once', 'again']) await json(emre.send(`POST ${base}/${id}/ensureAssignment`), 204)
+    expect(await tasks()).toHaveLength(1)
+  })
+
   test('is not sent before it says what it needs, in words that say what to do', async () => {
     const id = await draft(emre, [
       plain('Lamp', undefined),
@@ -218,5 +262,38 @@ describe('F-224: a requisition that another system deals with', () => {
       204,
     )
     expect(await read(emre, id)).toMatchObject({ State: 'REJECTED', Reason: 'No budget' })
+  })
+
+  const outside = `procurement/external/documents/requisitions`
+  const handOver = (id: string) =>
+    json(emre.send(`PUT ${base}/properties/${id}`, { json: { externalSystem: 'SAP' } }), 204)
+
+  test('is ordered there, and not here too', async () => {
+    const id = await draft(emre)
+    await handOver(id)
+    await json(move(emre, id, 'PENDING'), 204)
+    await json(svea.send(`PUT ${outside}/status/${id}/APPROVED`), 204)
+    expect(actions(await read(svea, id))).not.toContain('order')
+    const refused = await json<{ Message: string }>(move(svea, id, 'ORDERED'), 409)
+    expect(refused.Message).toContain('cannot become ORDERED: it is processed in SAP.')
+    await json(svea.send(`PUT ${outside}/status/${id}/ORDERED`), 204)
+    await server.settle()
+    expect(await read(emre, id)).toMatchObject({ State: 'ORDERED' })
+    expect(await json(emre.send(`GET ${base}/${id}/orders`))).toEqual({ Orders: [] })
+  })
+
+  test('RQX-07: told the same twice stands as it stood; who was asked here before is asked no more', async () => {
+    const id = await draft(emre, [plain('Sail', '333')])
+    await json(move(emre, id, 'PENDING'), 204)
+    const asked = async () => (await workOf(jonas)).filter(({ why }) => why?.includes('666.00')).length
+    expect(await asked()).toBe(1)
+    await handOver(id)
+    await json(svea.send(`PUT ${outside}/status/${id}/REJECTED`, { json: { reason: 'No budget' } }), 204)
+    expect(await asked()).toBe(0)
+    const before = await read(emre, id)
+    server.platform.clock.advance(60_000)
+    await json(svea.send(`PUT ${outside}/status/${id}/REJECTED`), 204)
+    expect(await read(emre, id)).toEqual(before)
+    for (const _ of ['once', 'again']) await json(svea.send(`PUT ${outside}/status/${id}/ORDERED`), 204)
   })
 })

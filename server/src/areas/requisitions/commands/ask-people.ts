@@ -4,7 +4,8 @@ import { totalOf } from '../../requisition-lines/index.ts'
 import { contextToWire, giveTask } from '../../tasks/index.ts'
 import { namesOf } from '../../users/index.ts'
 import { approversHere, buyersOf } from '../approvers.ts'
-import { externalSystem, numberOf, type RequisitionRecord } from '../records.ts'
+import { numberOf, type RequisitionRecord } from '../records.ts'
+import { externalSystem } from '../rules/actions.ts'
 import { withoutSupplier } from '../suppliers.ts'
 import { changeRequisition } from './change-requisition.ts'
 import { orderTask } from './spawn-orders.ts'
@@ -84,6 +85,16 @@ async function give(
 export async function goOn(uow: UnitOfWork, origin: string, record: RequisitionRecord, byId: string): Promise<void> {
   if (record.properties[externalSystem] !== undefined) return
   if ((await withoutSupplier(uow, record)).length === 0) return uow.later(orderTask, { requisitionId: record.id })
+  await askBuyers(uow, origin, record, byId)
+}
+
+/** Gives what is approved to those who find a supplier for it. */
+export async function askBuyers(
+  uow: UnitOfWork,
+  origin: string,
+  record: RequisitionRecord,
+  byId: string,
+): Promise<void> {
   const ids = await buyersOf(uow)
   if (ids.length > 0)
     await give(uow, origin, record, { ids, title: `${numberOf(record)} · ${record.note ?? ''}`, byId })

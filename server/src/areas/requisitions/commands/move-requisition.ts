@@ -9,13 +9,13 @@ import { whatBudgetsSay } from '../budgets.ts'
 import { mustBeUnlocked } from '../locks.ts'
 import { inTheWay, mustBeReady, supplierProblems } from '../problems.ts'
 import { type Actor, byOf, held, tasksOf } from '../reader.ts'
-import { externalSystem, numberOf, type RequisitionRecord } from '../records.ts'
-import { actionTo, type By, whyNotExternal, whyNotNow, whyNotThey } from '../rules/actions.ts'
+import { numberOf, type RequisitionRecord } from '../records.ts'
+import { actionTo, externalSystem, whyNotExternal, whyNotNow, whyNotThey } from '../rules/actions.ts'
 import { whyNotCoded, whyNotSmall } from '../rules/validation.ts'
 import * as store from '../store.ts'
 import { withoutSupplier } from '../suppliers.ts'
 import type { House } from '../workflows.ts'
-import { askApprovers, goOn } from './ask-people.ts'
+import { askApprovers, askBuyers, goOn } from './ask-people.ts'
 import { changeRequisition, tellEnded } from './change-requisition.ts'
 import { recordDecision } from './settle-requisition.ts'
 import { orderTask } from './spawn-orders.ts'
@@ -55,12 +55,15 @@ export async function moveRequisition(
   if (state === 'APPROVED' || state === 'REJECTED')
     return recordDecision(uow, house.origin, before, { state, by: actor.userId, reason: givenReason })
   const record = await changeRequisition(uow, before, {
-    ...{ ...standing(before, state), taskId: null, beside: [], reason: givenReason, workflow: null, decision: null },
+    ...{ ...standing(before, state), ...withNobody, reason: givenReason },
     ...(state === 'DRAFT' && { decidedBy: null }),
   })
   await logged(uow, record, state.toLowerCase())
   if (state === 'CANCELED') await tellEnded(uow, record.id)
 }
+
+/** It waits with nobody any more, and at no step of a workflow. */
+const withNobody = { taskId: null, beside: [], workflow: null, decision: null }
 
 /** Asks for approval: a workflow of the company decides who gives it; without one, what is small and coded is approved by itself. */
 async function submit(
@@ -108,22 +111,33 @@ async function order(uow: UnitOfWork, before: RequisitionRecord): Promise<void> 
 }
 
 /** The tasks by which it waited are over, whoever ends them; who decides it ends their own, of several that wait side by side. */
-async function endTask(uow: UnitOfWork, record: RequisitionRecord, outcome: string, by: By): Promise<void> {
-  const open = (await findWorks(uow, tasksOf(record))).filter(({ ended }) => ended === null)
-  const changer = { userId: by.userId, permissions: by.permissions, roleId: roles.companyAdmin }
-  if (outcome !== 'APPROVED' && outcome !== 'REJECTED') for (const { id } of open) await deleteTask(uow, id, changer)
-  else {
-    const own = open.find(({ holders }) => holders.includes(by.userId)) ?? open[0]
-    if (own !== undefined) await completeTask(uow, own.id, outcome, by.userId, changer)
-  }
+async function endTask(uow: UnitOfWork, record: RequisitionRecord, outcome: string, by: Actor): Promise<void> {
+  if (outcome !== 'APPROVED' && outcome !== 'REJECTED') return dropTasks(uow, record, by)
+  const open = await openTasks(uow, record)
+  const own = open.find(({ holders }) => holders.includes(by.userId)) ?? open[0]
+  if (own !== undefined) await completeTask(uow, own.id, outcome, by.userId, changing(by))
 }
+
+/** Nobody decides it any more. */
+async function dropTasks(uow: UnitOfWork, record: RequisitionRecord, by: Actor): Promise<void> {
+  for (const { id } of await openTasks(uow, record)) await deleteTask(uow, id, changing(by))
+}
+
+const openTasks = async (uow: UnitOfWork, record: RequisitionRecord) =>
+  (await findWorks(uow, tasksOf(record))).filter(({ ended }) => ended === null)
+
+/** Who ends a task by what becomes of its requisition, whoever has it. */
+const changing = ({ userId, permissions }: Actor) => ({ userId, permissions, roleId: roles.companyAdmin })
 
 /** Makes sure that somebody has it who can deal with it (REQ-37). @throws ApiError ResourceNotFound, Conflict. */
 export async function ensureAssignment(uow: UnitOfWork, origin: string, id: string, actor: Actor): Promise<void> {
   const record = await held(uow, id, actor)
-  if (record.state !== 'PENDING' || record.properties[externalSystem] !== undefined) return
-  if ((await findWorks(uow, tasksOf(record))).some(({ ended, holders }) => ended === null && holders.length > 0)) return
-  await askApprovers(uow, origin, record, actor.userId)
+  // A workflow, or another system, asks whom it asks.
+  if (record.workflow !== null || record.properties[externalSystem] !== undefined) return
+  if ((await openTasks(uow, record)).some(({ holders }) => holders.length > 0)) return
+  if (record.state === 'PENDING') await askApprovers(uow, origin, record, actor.userId)
+  if (record.state === 'APPROVED' && (await withoutSupplier(uow, record)).length > 0)
+    await askBuyers(uow, origin, record, actor.userId)
 }
 
 /** Tells how it stands in the other system that deals with it (F-224). @throws ApiError ResourceNotFound, Conflict. */
@@ -133,16 +147,17 @@ export async function moveExternally(
   actor: Actor,
 ): Promise<void> {
   const before = await held(uow, id, actor)
+  const system = before.properties[externalSystem]
+  if (system !== undefined && before.state === state) return
   await mustBeUnlocked(uow, before)
-  const why = whyNotExternal(before, before.properties[externalSystem])
+  const why = whyNotExternal(before, system)
   if (why !== undefined)
     throw new ApiError('Conflict', t`The requisition ${numberOf(before)} cannot become ${state}: ${why}.`, {
       details: { state: before.state },
     })
-  await logged(
-    uow,
-    await changeRequisition(uow, before, { ...standing(before, state), reason: reason?.trim() || null }),
-    state.toLowerCase(),
-  )
+  // Who was asked here before the other system was named is asked no more.
+  await dropTasks(uow, before, actor)
+  const changes = { ...standing(before, state), ...withNobody, reason: reason?.trim() || null }
+  await logged(uow, await changeRequisition(uow, before, changes), state.toLowerCase())
   if (state === 'ORDERED' || state === 'CANCELED') await tellEnded(uow, before.id)
 }

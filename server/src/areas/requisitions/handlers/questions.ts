@@ -1,7 +1,7 @@
 import type { Areas } from '@kontor/contract'
-import { t } from '@kontor/i18n'
+import { type Message, t } from '@kontor/i18n'
 import { dayIn, type Handlers, type RequestContext, type UnitOfWork } from '../../../platform/index.ts'
-import { againstQuote, type Problem, totalOf, whyNotSilent } from '../../requisition-lines/index.ts'
+import { againstQuote, isHeldAgainstQuote, type Problem, totalOf, whyNotSilent } from '../../requisition-lines/index.ts'
 import { namesOf, zoneOfCompany } from '../../users/index.ts'
 import { approversHere } from '../approvers.ts'
 import { whatBudgetsSay } from '../budgets.ts'
@@ -9,8 +9,8 @@ import { asWritten } from '../commands/write-requisition.ts'
 import { whyLocked } from '../locks.ts'
 import { inTheWay, supplierProblems, supplierProblemsBy, validationOf } from '../problems.ts'
 import { aroundOf, byOf, seen } from '../reader.ts'
-import { externalSystem, type RequisitionRecord } from '../records.ts'
-import { allowedActions, whyNotNow, whyNotThey } from '../rules/actions.ts'
+import type { RequisitionRecord } from '../records.ts'
+import { allowedActions, externalSystem, whyNotNow, whyNotThey } from '../rules/actions.ts'
 import { whyNotCoded, whyNotSmall } from '../rules/validation.ts'
 import * as store from '../store.ts'
 import type { RequisitionWorkflows } from '../workflows.ts'
@@ -30,9 +30,9 @@ type Questions = Pick<
   | 'isCodedForApproval'
 >
 
-/** In what it is not what the quote offers of which it was made. */
+/** In what it is not what the quote offers of which it was made, while it is held against it. */
 const againstItsQuote = async (uow: UnitOfWork, record: RequisitionRecord): Promise<Problem[]> =>
-  againstQuote(record, dayIn(await zoneOfCompany(uow), uow.now))
+  isHeldAgainstQuote(record.state) ? againstQuote(record, dayIn(await zoneOfCompany(uow), uow.now)) : []
 
 /** Who approves a requisition, and why: what another system deals with, a workflow, or those who decide here. */
 export const strategyOf = async (
@@ -66,9 +66,16 @@ export const strategyOf = async (
     whyNotSmall(totalOf(record.lines, record.currency), record.currency, settings) ??
     whyNotCoded(record.lines) ??
     (await whatBudgetsSay(uow, record)).over
-  if (why === undefined) return { Strategy: 'NONE' as const, ApproverIds: [] }
-  const { ids, by } = (await approversHere(uow, [record]))(record)
+  const isAsked = record.state === 'PENDING'
+  if (why === undefined && !isAsked) return { Strategy: 'NONE' as const, ApproverIds: [] }
+  const { ids: usual, by } = (await approversHere(uow, [record]))(record)
+  const holders = isAsked ? (await aroundOf(uow, [record])).holdersOf(record) : []
+  const ids = holders.length > 0 ? holders : usual
   const names = [...(await namesOf(uow, ids)).values()].join(', ')
+  if (why === undefined) {
+    const Because = await context.translate(t`It is awaiting approval by ${names}.`)
+    return { Strategy: 'MANAGER' as const, ApproverIds: [...ids], Because }
+  }
   const chosen = {
     NAMED: t`It goes to ${names} (named in the approval rules), because ${why}.`,
     HEADS: t`It goes to ${names} (AP managers and approvers), because ${why}.`,
@@ -77,7 +84,18 @@ export const strategyOf = async (
   return { Strategy: 'MANAGER' as const, ApproverIds: [...ids], Because: await context.translate(chosen[by]) }
 }
 
-const answerOf = async (context: RequestContext, why: Parameters<RequestContext['translate']>[0] | undefined) => ({
+/** Why nothing here is approved by itself, whatever it comes to; undefined where that is asked. */
+async function whyNotByItself(
+  uow: UnitOfWork,
+  { properties }: RequisitionRecord,
+  workflows: Pick<RequisitionWorkflows, 'arePublished'>,
+): Promise<Message | undefined> {
+  const system = properties[externalSystem]
+  if (system !== undefined) return t`it is processed in ${system}`
+  return (await workflows.arePublished(uow)) ? t`a workflow decides who approves it` : undefined
+}
+
+const answerOf = async (context: RequestContext, why: Message | undefined) => ({
   Answer: why === undefined,
   ...(why !== undefined && { Because: await context.translate(why) }),
 })
@@ -144,12 +162,15 @@ export const createQuestionHandlers = (workflows: RequisitionWorkflows): Questio
 
   isWithinTolerance: ({ params }, context) =>
     context.read(async (uow) => {
-      const { lines, currency } = await seen(uow, params.documentId, context.actor)
-      return answerOf(context, whyNotSmall(totalOf(lines, currency), currency, await store.settings(uow)))
+      const record = await seen(uow, params.documentId, context.actor)
+      const { lines, currency } = record
+      const whyNot = whyNotSmall(totalOf(lines, currency), currency, await store.settings(uow))
+      return answerOf(context, (await whyNotByItself(uow, record, workflows)) ?? whyNot)
     }),
 
   isCodedForApproval: ({ params }, context) =>
-    context.read(async (uow) =>
-      answerOf(context, whyNotCoded((await seen(uow, params.documentId, context.actor)).lines)),
-    ),
+    context.read(async (uow) => {
+      const record = await seen(uow, params.documentId, context.actor)
+      return answerOf(context, (await whyNotByItself(uow, record, workflows)) ?? whyNotCoded(record.lines))
+    }),
 })
