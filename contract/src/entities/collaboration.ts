@@ -1,13 +1,17 @@
 import { entity, id, instant, list, maybe, oneOf, record, text, uuid } from '../words/index.ts'
 
-/** A thread that people of one or more companies share about something. */
-export const CollaborationCard = entity('CollaborationCard', {
-  id: maybe(id('card')),
-  title: text({ min: 1, max: 300 }),
+const about = {
   subjectId: maybe(text({ max: 60 })),
   subjectType: maybe(oneOf(['DOCUMENT', 'CONNECTION', 'TASK'])),
   app: maybe(text({ max: 100 })),
   description: maybe(text({ max: 4000 })),
+}
+
+/** A thread that people of one or more companies share about something. */
+export const CollaborationCard = entity('CollaborationCard', {
+  id: maybe(id('card')),
+  title: text({ min: 1, max: 300 }),
+  ...about,
   modified: maybe(instant()),
 })
 
@@ -23,8 +27,7 @@ export const CollaborationThread = entity('CollaborationThread', {
   id: id('card'),
   title: text({ max: 300 }),
   ownerId: id('company'),
-  description: maybe(text({ max: 4000 })),
-  subjectId: maybe(text({ max: 60 })),
+  ...about,
   modified: instant(),
   participants: list(id('user')),
   companies: list(id('company')),

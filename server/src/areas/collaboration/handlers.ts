@@ -30,6 +30,8 @@ export const handlers: Handlers<Areas['collaboration']> = {
         })),
         ...(card.description === null ? {} : { description: card.description }),
         ...(card.subjectId === null ? {} : { subjectId: card.subjectId }),
+        ...(card.subjectType === null ? {} : { subjectType: card.subjectType }),
+        ...(card.app === null ? {} : { app: card.app }),
       }
     }),
 }

@@ -5,9 +5,11 @@ import { noCompany } from '../companies/index.ts'
 import { entryFor } from '../document-access/index.ts'
 import { isUuid, noDocument } from '../entries/index.ts'
 import { connectionOf, isConnected, noConnection } from '../network/index.ts'
+import { noTask } from '../tasks/index.ts'
 import { isMember, noUser } from '../users/index.ts'
+import { findWork } from '../work/index.ts'
 import { noCard } from './not-found.ts'
-import { whyNotChange, whyNotSee } from './rules.ts'
+import { asking, whyNotChange, whyNotSee } from './rules.ts'
 import * as store from './store.ts'
 
 const carryTask = 'collaboration.carry'
@@ -45,15 +47,19 @@ export async function saveCard(uow: UnitOfWork, id: string, card: Of<typeof Coll
     modified: uow.now,
   })
   await uow.log({ kind: before === undefined ? 'card.opened' : 'card.changed', objectType: 'card', objectId: id })
+  if (before !== undefined) await uow.later(carryTask, { cardId: id })
 }
 
 /** What a thread is about is the company's own. */
 async function mustHold(uow: UnitOfWork, { subjectType, subjectId }: Of<typeof CollaborationCard>): Promise<void> {
-  if (subjectId === undefined || subjectType === undefined || subjectType === 'TASK') return
-  if (!isUuid(subjectId)) throw subjectType === 'DOCUMENT' ? noDocument(subjectId) : noConnection(subjectId)
+  if (subjectId === undefined || subjectType === undefined) return
+  if (!isUuid(subjectId)) throw missing[subjectType](subjectId)
   if (subjectType === 'DOCUMENT') await entryFor(uow, subjectId)
-  else if ((await connectionOf(uow, subjectId)) === undefined) throw noConnection(subjectId)
+  else if ((await find[subjectType](uow, subjectId)) === undefined) throw missing[subjectType](subjectId)
 }
+
+const find = { CONNECTION: connectionOf, TASK: findWork }
+const missing = { DOCUMENT: noDocument, CONNECTION: noConnection, TASK: noTask }
 
 /**
  * Asks people of the company and connected companies into a thread, and says something in it.
@@ -65,7 +71,7 @@ export async function collaborate(uow: UnitOfWork, id: string, asked: Of<typeof 
   for (const userId of asked.participants) if (!(await isMember(uow, userId))) throw noUser(userId)
   const companies = (asked.companies ?? []).filter((companyId) => companyId !== uow.companyId)
   for (const companyId of companies) if (!(await isConnected(uow, companyId))) throw noCompany(companyId)
-  await store.addParts(uow, id, 'user', asked.participants)
+  await store.addParts(uow, id, 'user', asking(uow.author.actorId, asked.participants))
   await store.addParts(uow, id, 'company', companies)
   if (asked.message !== undefined && asked.message.trim() !== '')
     await store.say(uow, {
@@ -92,7 +98,8 @@ async function carry(uow: UnitOfWork, id: string): Promise<void> {
       const theirs = await store.find(receiverUow, id)
       // Another thread may stand there under the same id.
       if (theirs !== undefined && theirs.ownerId !== card.ownerId) return
-      if (theirs === undefined) await store.save(receiverUow, { ...card, companyId })
+      // Whoever opened it says what it is called.
+      if (theirs === undefined || card.ownerId === uow.companyId) await store.save(receiverUow, { ...card, companyId })
       await store.addParts(
         receiverUow,
         id,

@@ -7,6 +7,7 @@ export { changeTask, completed, completeTask, deleteTask } from './commands/chan
 export { giveTask, takersAmong, whyNotTakeTasks } from './commands/give-task.ts'
 export { moveTask } from './commands/move-task.ts'
 export { contextToWire } from './context.ts'
+export { noTask } from './not-found.ts'
 
 declare module '../../platform/unit-of-work.ts' {
   interface ObjectTypes {
