@@ -20,6 +20,7 @@ export {
   whyNoCode,
   withChildren,
 } from './queries.ts'
+export { keptCoding } from './rules/coding.ts'
 export { missingIn } from './rules/completeness.ts'
 export { isBooked, postingsOf } from './rules/postings.ts'
 export { whyNotCode } from './rules/standing.ts'

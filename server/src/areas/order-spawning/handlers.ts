@@ -1,6 +1,9 @@
 import type { Areas, Of, OrderSource } from '@kontor/contract'
 import type { Handlers, RequestContext } from '../../platform/index.ts'
+import { readableOf } from '../document-access/index.ts'
+import { present } from '../document-lines/index.ts'
 import { findingsOf } from '../documents/index.ts'
+import { findAnswered } from '../entries/index.ts'
 import { parse } from '../parsing/index.ts'
 import { requisitionOf } from '../requisitions/index.ts'
 import { copyCoding } from './commands/copy-coding.ts'
@@ -10,10 +13,18 @@ import type { Place } from './rules.ts'
 import { orderIn } from './spawned-orders.ts'
 import { readOrder } from './views.ts'
 
+/** The quote by which somebody wrote an order, for who may read it. */
+const quoteOf = (context: RequestContext, id: string) =>
+  context.read(async (uow) => {
+    const answered = await findAnswered(uow, id)
+    const [quote] = answered?.type === 'quote' ? await readableOf(uow, [answered]) : []
+    return present({ QuoteId: quote?.id })
+  })
+
 /** Out of what an order came (F-209); one that somebody wrote by hand came out of itself. */
 async function sourceOf(context: RequestContext, id: string): Promise<Of<typeof OrderSource>> {
   const { spawned } = await orderIn(context, id)
-  if (spawned === undefined) return { OrderId: id, SourceType: 'ORDER', Lines: [] }
+  if (spawned === undefined) return { OrderId: id, SourceType: 'ORDER', ...(await quoteOf(context, id)), Lines: [] }
   const requisition = await context.read((uow) => requisitionOf(uow, spawned.requisitionId))
   const sources = new Set(spawned.lines.map(({ sourceLineId }) => sourceLineId))
   const [QuoteId] = requisition?.lines.flatMap((line) => (sources.has(line.ID) ? (line.QuoteId ?? []) : [])) ?? []

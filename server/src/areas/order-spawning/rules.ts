@@ -6,32 +6,35 @@ export type Place = 'HEADER' | 'LINE' | 'REQUISITION'
 export interface Known {
   /** What the order has. */
   readonly own: Codes
-  /** What its requisition has, by the requisition's lines. */
-  readonly source: Codes
-  readonly lines: readonly { readonly orderLineId: string; readonly sourceLineId: string }[]
+  /** The lines of the order, for what is carried from its head. */
+  readonly lineIds: readonly string[]
+  /** What the requisition has for each line of the order that came out of it, for what is carried from there. */
+  readonly source: Codes['lines']
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /**
  * The codes of an order once those of one place are carried to another; undefined where nothing is carried that way. To the
- * head go codes that all lines share; a line without codes at the source keeps its own.
+ * head go codes that all lines share; what has no codes at the source keeps its own.
  */
-export function carriedCodes(from: Place, to: Place, { own, source, lines }: Known): Codes | undefined {
-  const splitsOf = (sourceLineId: string) => source.lines.find(({ lineId }) => lineId === sourceLineId)?.splits ?? []
-  if (from === 'REQUISITION' && to === 'LINE') {
-    const taken = lines.flatMap(({ orderLineId, sourceLineId }) => {
-      const splits = splitsOf(sourceLineId)
-      return splits.length === 0 ? [] : [{ lineId: orderLineId, splits }]
-    })
-    const ids = new Set(taken.map(({ lineId }) => lineId))
-    return { ...own, lines: [...own.lines.filter(({ lineId }) => !ids.has(lineId)), ...taken] }
-  }
+export function carriedCodes(from: Place, to: Place, { own, lineIds, source }: Known): Codes | undefined {
+  if (from === 'REQUISITION' && to === 'LINE') return { ...own, lines: withLines(own.lines, source) }
   if (from === 'REQUISITION' && to === 'HEADER') {
-    const [first = [], ...others] = lines.map(({ sourceLineId }) => splitsOf(sourceLineId))
+    const [first = [], ...others] = source.map(({ splits }) => splits)
     return others.every((splits) => isSame(splits, first)) && first.length > 0 ? { ...own, header: first } : own
   }
   if (from === 'HEADER' && to === 'LINE')
-    return { ...own, lines: lines.map(({ orderLineId }) => ({ lineId: orderLineId, splits: own.header })) }
+    return own.header.length === 0 ? own : { ...own, lines: lineIds.map((lineId) => ({ lineId, splits: own.header })) }
   return undefined
+}
+
+/** Lines with others in their place, as far as these have codes, and the rest of those behind them. */
+function withLines(lines: Codes['lines'], taken: Codes['lines']): Codes['lines'] {
+  const coded = new Map(taken.filter(({ splits }) => splits.length > 0).map((line) => [line.lineId, line]))
+  const known = new Set(lines.map(({ lineId }) => lineId))
+  return [
+    ...lines.map((line) => coded.get(line.lineId) ?? line),
+    ...[...coded.values()].filter(({ lineId }) => !known.has(lineId)),
+  ]
 }

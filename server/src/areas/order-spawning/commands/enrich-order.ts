@@ -1,5 +1,5 @@
 import { t } from '@kontor/i18n'
-import { compose, type TradeForm, write } from '@kontor/ubl'
+import { compose, write } from '@kontor/ubl'
 import { ApiError, type RequestContext } from '../../../platform/index.ts'
 import { saveDocument } from '../../documents/index.ts'
 import { contentOf, whyNotDo } from '../../entries/index.ts'
@@ -8,7 +8,8 @@ import { deliveryFields } from '../../requisitions/index.ts'
 import { spawnedFor } from '../spawned-orders.ts'
 
 /**
- * Adds to an order that was not sent what its requisition knows and it does not say itself (OSP-05).
+ * Adds to an order that was not sent what its requisition knows and it does not say itself (OSP-05). Where it says all of that,
+ * nothing changes.
  *
  * @throws ApiError ResourceNotFound, Conflict (it was sent, or came out of no requisition).
  */
@@ -20,17 +21,11 @@ export async function enrichOrder(context: RequestContext, id: string): Promise<
     return { entry, bytes: await contentOf(uow, entry), requested: await deliveryFields(uow, requisition) }
   })
   const { form } = await readTrade(bytes)
-  if (form === undefined) return
-  const enriched = write(compose(withMissing(form, requested)))
+  const missing = Object.entries(requested).filter(([field]) => form?.[field as keyof typeof requested] === undefined)
+  if (form === undefined || missing.length === 0) return
+  const enriched = write(compose({ ...form, ...Object.fromEntries(missing) }))
   const parsed = await parse(enriched)
   await context.write(async (uow) => {
     await saveDocument(uow, { id, bytes: enriched, parsed, enclosed: [], draft: true, version: entry.version })
   })
 }
-
-const withMissing = (form: TradeForm, requested: Partial<TradeForm>): TradeForm => ({
-  ...form,
-  buyerReference: form.buyerReference ?? requested.buyerReference,
-  deliveryDate: form.deliveryDate ?? requested.deliveryDate,
-  deliveryAddress: form.deliveryAddress ?? requested.deliveryAddress,
-})
