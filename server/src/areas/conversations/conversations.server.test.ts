@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Areas, ResultOf } from '@kontor/contract'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { startTestServer, type TestPerson } from '../../testing.ts'
 import { documentOf } from '../documents/testing.ts'
@@ -169,4 +170,74 @@ test('what a partner says rings with their words, for those who may read the doc
   await supplier.send(`PUT documents/${id}/access`, { json: { Grants: [{ UserId: supplier.id, Right: 'admin' }] } })
   const colleague = await server.person(supplierId, { role: 'readOnly' })
   expect(await replies(colleague)).toEqual([])
+})
+
+test('CNV-01, CNV-03: says who of the company began it; of the partner’s people nothing', async () => {
+  const id = await delivered({ id: 'BEGUN' })
+  const initiatorOf = async (person: TestPerson, path: string) =>
+    (await read(person, path)).Conversation.find(({ ObjectId }) => ObjectId === id)?.Initiator
+  for (const path of [`/documents/${id}`, `/${id}`, '?count=100'])
+    expect(await initiatorOf(supplier, path)).toMatchObject({
+      ...{ CompanyAccountId: supplierId, UserId: supplier.id, UserName: 'Sofie Holm' },
+    })
+  expect(await initiatorOf(buyer, `/documents/${id}`)).toEqual({
+    ...{ CompanyAccountId: supplierId, CompanyAccountName: expect.any(String) },
+  })
+})
+
+test('CNV-03, CNV-04: a connection is a conversation of its own, begun by the company that asked for it, for who sees the network', async () => {
+  const { Conversation } = await read(supplier, '?documents=false')
+  const [own] = Conversation
+  expect(own).toMatchObject({ ConversationId: connection, Initiator: { CompanyAccountId: supplierId } })
+  expect(own?.Initiator.CompanyAccountName).toBe('Nord')
+  expect((await read(supplier, `/${connection}`)).Conversation).toEqual([own])
+  expect((await read(supplier, `/${connection}?objectId=${randomUUID()}`)).Conversation).toEqual([])
+  expect((await stranger.send(`GET conversations/${connection}`)).status).toBe(404)
+})
+
+test('CNV-03: tells of a document about which somebody has said something since, the latest first', async () => {
+  const [talked, silent] = [await delivered({ id: 'TALKED' }), await delivered({ id: 'SILENT' })]
+  server.platform.clock.advance(3_600_000)
+  const since = server.platform.clock.now().toISOString()
+  await say(buyer, talked, 'Which colour?')
+  await server.settle()
+  const ids = async (person: TestPerson, query: string) =>
+    (await read(person, query)).Conversation.map(({ ObjectId }) => ObjectId)
+  for (const person of [supplier, buyer]) expect(await ids(person, `?network=false&since=${since}`)).toEqual([talked])
+  expect((await ids(supplier, '?count=1'))[0]).toBe(talked)
+  expect(await ids(supplier, `?network=false&before=${since}`)).toContain(silent)
+  expect(await ids(supplier, `?onlyFailed=true&since=${since}`)).toEqual([])
+  await supplier.send(`PUT documents/${talked}/access`, { json: { Grants: [{ UserId: supplier.id, Right: 'admin' }] } })
+  const colleague = await server.person(supplierId, { role: 'readOnly' })
+  expect(await ids(colleague, `?network=false&since=${since}`)).toEqual([])
+})
+
+test('CNV-03: finds what failed in the network behind all that did not', async () => {
+  const askerId = await server.company({ name: 'Asker' })
+  const asker = await server.person(askerId)
+  const refuserId = await server.company({ name: 'Refuser' })
+  const refuser = await server.person(refuserId)
+  const asked = randomUUID()
+  await asker.send(`PUT network/connections/${asked}`, { json: { CompanyAccountId: refuserId } })
+  await server.settle()
+  const { Connection } = (await (await refuser.send('GET network/connections')).json()) as {
+    Connection: { ConnectionId: string }[]
+  }
+  await refuser.send(`PUT network/requests/${Connection[0]?.ConnectionId}/reject`)
+  await server.settle()
+  server.platform.clock.advance(60_000)
+  await server.connect(askerId, await server.company())
+  expect((await read(asker, '?onlyFailed=true&count=1')).Conversation.map(({ ObjectId }) => ObjectId)).toEqual([asked])
+})
+
+test('CNV-02: the last of a very long conversation is its last document', async () => {
+  const id = await delivered({ id: 'LONG' })
+  await server.platform.transact(supplierId, { actorId: null, requestId: 'test' }, ({ tx }) =>
+    sql`insert into document select (jsonb_populate_record(one, jsonb_build_object(
+          'id', gen_random_uuid(), 'conversation_id', one.id, 'business_id', 'LONG-' || nth,
+          'created', one.created + nth * interval '1 minute', 'modified', one.modified + nth * interval '1 minute'))).*
+        from document one, generate_series(1, 200) nth where company_id = ${supplierId} and id = ${id}`.execute(tx),
+  )
+  expect((await read<One>(supplier, `/documents/${id}/latest`)).ID).toBe('LONG-200')
+  expect((await read(supplier, `/${id}`)).Conversation.at(0)?.ID).toBe('LONG-1')
 })

@@ -1,30 +1,45 @@
 import type { Areas } from '@kontor/contract'
 import type { Handlers, RequestContext, UnitOfWork } from '../../platform/index.ts'
+import { companyRef } from '../companies/index.ts'
 import { entryFor, reachFor, readableOf } from '../document-access/index.ts'
-import { changedDocuments, type Period } from '../document-lists/index.ts'
-import { type Entry, findEntries, isUuid } from '../entries/index.ts'
-import { changedConnections } from '../network/index.ts'
+import type { Period } from '../document-lists/index.ts'
+import { type Entry, findEntries, isReceived, isUuid } from '../entries/index.ts'
+import { changedConnections, momentOf } from '../network/index.ts'
+import { namesOf } from '../users/index.ts'
 import { postMessage } from './commands/post-message.ts'
+import { documentsWithin } from './documents-within.ts'
 import { noConversation } from './not-found.ts'
 import * as conversations from './store/documents.ts'
 import * as posts from './store/posts.ts'
-import { type Conversation, ofConnection, ofDocument } from './views/conversation.ts'
+import { type Around, type Conversation, ofConnection, ofDocument } from './views/conversation.ts'
 import { historyOf } from './views/history.ts'
 import { replyOf } from './views/reply.ts'
 
 type Reader = Pick<RequestContext, 'actor' | 'language'>
 
-/** A document as a conversation, with all that was said and done about it. */
-export async function conversationOf(
-  uow: UnitOfWork,
-  entry: Entry,
-  { actor, language }: Reader,
-): Promise<Conversation> {
-  return ofDocument(entry, {
+/** What is known of whoever began conversations about some documents, looked up once. */
+async function aroundOf(uow: UnitOfWork, { actor }: Pick<Reader, 'actor'>, entries: readonly Entry[]): Promise<Around> {
+  const authors = new Set(entries.flatMap((entry) => (isReceived(entry) ? [] : (entry.authorId ?? []))))
+  return {
     permissions: actor.permissions,
+    company: { id: uow.companyId, name: (await companyRef(uow))?.Name ?? '' },
+    names: await namesOf(uow, [...authors]),
+  }
+}
+
+/** A document as a conversation, with all that was said and done about it. */
+async function conversationOf(uow: UnitOfWork, entry: Entry, reader: Reader): Promise<Conversation> {
+  return ofDocument(entry, {
+    ...(await aroundOf(uow, reader, [entry])),
     reach: await reachFor(uow, entry, uow.author.actorId),
-    history: await historyOf(uow, entry, language),
+    history: await historyOf(uow, entry, reader.language),
   })
+}
+
+/** A connection as a conversation, for who may see the network. */
+async function connectionMoment(uow: UnitOfWork, id: string, reader: Reader): Promise<Conversation | undefined> {
+  const found = reader.actor.permissions.has('network.read') ? await momentOf(uow, id) : undefined
+  return found && ofConnection(found, await aroundOf(uow, reader, []))
 }
 
 /** The documents of a conversation that the reader reaches, oldest first. */
@@ -83,16 +98,22 @@ export const handlers: Handlers<Areas['conversations']> = {
   listConversations: ({ query }, context) =>
     context.read(async (uow) => {
       const { documents, network, childobjects: withAnswers, onlyFailed, ...period } = query
-      const { permissions } = context.actor
-      const entries = documents ? await changedDocuments(uow, period, { withAnswers, onlyFailed }) : []
+      const moments = documents ? await documentsWithin(uow, period, { withAnswers, onlyFailed }) : []
+      const around = await aroundOf(
+        uow,
+        context,
+        moments.map(({ entry }) => entry),
+      )
       const aboutDocuments = []
-      for (const entry of entries)
-        aboutDocuments.push(ofDocument(entry, { permissions, reach: await reachFor(uow, entry, uow.author.actorId) }))
-      const connections = network && permissions.has('network.read') ? await changedConnections(uow, period) : []
-      const ours = { companyId: uow.companyId }
-      const partners = connections
-        .filter(({ state }) => !onlyFailed || state === 'REJECTED')
-        .map((connection) => ofConnection(connection, ours))
+      for (const { entry, said } of moments) {
+        const reach = await reachFor(uow, entry, uow.author.actorId)
+        aboutDocuments.push(ofDocument(entry, { ...around, reach, said }))
+      }
+      const connections =
+        network && around.permissions.has('network.read')
+          ? await changedConnections(uow, { ...period, ...(onlyFailed && { state: 'REJECTED' }) })
+          : []
+      const partners = connections.map((connection) => ofConnection(connection, around))
       return pageOf([...aboutDocuments, ...partners].toSorted(latestFirst).slice(0, query.count))
     }),
 
@@ -100,7 +121,13 @@ export const handlers: Handlers<Areas['conversations']> = {
     context.read(async (uow) => {
       const { before, since, count, parent, objectId } = query
       const found = isUuid(params.id) ? await reachable(uow, params.id) : []
-      if (found.length === 0) throw noConversation(params.id)
+      if (found.length === 0) {
+        const connection = isUuid(params.id) ? await connectionMoment(uow, params.id, context) : undefined
+        if (connection === undefined) throw noConversation(params.id)
+        return pageOf(
+          parent === undefined && (objectId ?? connection.ObjectId) === connection.ObjectId ? [connection] : [],
+        )
+      }
       const wanted = found.filter(
         (entry) =>
           (objectId === undefined || entry.id === objectId.toLowerCase()) &&

@@ -36,6 +36,7 @@ export {
   isConnected,
   type KnownConnection,
   knowsCompany,
+  momentOf,
   onlyConnection,
   partnerConnected,
   partnerNames,

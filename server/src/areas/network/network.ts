@@ -94,17 +94,22 @@ export interface ChangedConnection extends KnownConnection {
   readonly modified: Date
 }
 
+const asMoment = ({ companyId }: UnitOfWork, row: store.ConnectionRow): ChangedConnection => ({
+  ...known(row),
+  askedByUs: row.requested_by === companyId,
+  created: row.created,
+  modified: row.modified,
+})
+
 /** The connections that changed in a stretch of time, the latest first. */
-export const changedConnections = async (
-  uow: UnitOfWork,
-  stretch: { before?: string | undefined; since?: string | undefined; count: number },
-): Promise<ChangedConnection[]> =>
-  (await listed.changed(uow.tx, uow.companyId, stretch)).map((row) => ({
-    ...known(row),
-    askedByUs: row.requested_by === uow.companyId,
-    created: row.created,
-    modified: row.modified,
-  }))
+export const changedConnections = async (uow: UnitOfWork, stretch: listed.Stretch): Promise<ChangedConnection[]> =>
+  (await listed.changed(uow.tx, uow.companyId, stretch)).map((row) => asMoment(uow, row))
+
+/** One connection so. */
+export async function momentOf(uow: UnitOfWork, connectionId: string): Promise<ChangedConnection | undefined> {
+  const row = await store.connection(uow.tx, uow.companyId, connectionId)
+  return row && asMoment(uow, row)
+}
 
 /** So many are found by a part of a name. */
 const maxNamed = 1_000

@@ -1,4 +1,5 @@
 import type { UnitOfWork } from '../../../platform/index.ts'
+import type { Period } from '../../document-lists/index.ts'
 import type { PostRecord } from '../records.ts'
 import { tables } from './tables.ts'
 
@@ -43,3 +44,26 @@ export const replies = (uow: UnitOfWork, limit: number): Promise<PostRecord[]> =
     .orderBy('id')
     .limit(limit)
     .execute()
+
+/** So many of the latest posts are looked through. */
+const maxLooked = 1_000
+
+/** The documents about which something was said in a period, with when the last of it was, the latest first. */
+export async function lastSaid(uow: UnitOfWork, { before, since, count }: Period): Promise<Map<string, Date>> {
+  const latest = tables(uow.tx)
+    .selectFrom('conversationPost')
+    .select(['documentId', 'created'])
+    .where('companyId', '=', uow.companyId)
+    .$if(before !== undefined, (said) => said.where('created', '<', new Date(before ?? 0)))
+    .$if(since !== undefined, (said) => said.where('created', '>=', new Date(since ?? 0)))
+    .orderBy('created', 'desc')
+    .limit(maxLooked)
+  const rows = await tables(uow.tx)
+    .selectFrom(latest.as('post'))
+    .select(({ fn }) => ['documentId', fn.max('created').as('at')])
+    .groupBy('documentId')
+    .orderBy('at', 'desc')
+    .limit(count)
+    .execute()
+  return new Map(rows.map(({ documentId, at }) => [documentId, at]))
+}

@@ -4,6 +4,7 @@ import type { ChangedConnection } from '../../network/index.ts'
 import { causeOf, conversationActions } from '../rules.ts'
 
 export type Conversation = Of<typeof Entity>
+type Initiator = Conversation['Initiator']
 
 /** The numbers that the spec shows (002 §6); 0 where it shows none. */
 const objectTypes: Partial<Record<TradeType, number>> = {
@@ -14,16 +15,26 @@ const objectTypes: Partial<Record<TradeType, number>> = {
   receiptadvice: 60,
 }
 
-interface Reading {
+/** Who reads, and what they know of whoever began conversations. */
+export interface Around {
   readonly permissions: ReadonlySet<Permission>
+  readonly company: { readonly id: string; readonly name: string }
+  /** Colleagues by their ids. */
+  readonly names: ReadonlyMap<string, string>
+}
+
+interface Reading extends Around {
   readonly reach: RightType | undefined
   /** Left out in lists, where it is fetched by the conversation. */
   readonly history?: Conversation['History']
+  /** The last that was said, where its history is left out. */
+  readonly said?: Date | undefined
 }
 
-export function ofDocument(entry: Entry, { permissions, reach, history }: Reading): Conversation {
+export function ofDocument(entry: Entry, reading: Reading): Conversation {
+  const { permissions, reach, history, said } = reading
   const cause = causeOf(entry.state)
-  const last = history?.at(-1)?.At ?? ''
+  const last = history?.at(-1)?.At ?? said?.toISOString() ?? ''
   const modified = entry.modified.toISOString()
   return {
     ID: entry.businessId.slice(0, 100),
@@ -39,16 +50,32 @@ export function ofDocument(entry: Entry, { permissions, reach, history }: Readin
     UnifiedStateCausedByOtherParty: cause !== undefined && cause !== partyOf(entry),
     Received: isReceived(entry),
     AllowedActions: conversationActions(entry, allowedActions(entry, permissions, reach), permissions),
-    Initiator: { CompanyAccountId: entry.senderId ?? entry.companyId, CompanyAccountName: entry.senderName },
+    Initiator: isReceived(entry) ? theirs(entry) : ours(entry, reading),
     PendingDocument: entry.delivery === 'PENDING_CONNECTION' || entry.delivery === 'PROCESSING',
     Visible: !entry.archived,
+  }
+}
+
+/** People of the other party are its company's affair. */
+const theirs = ({ senderId, companyId, senderName }: Entry): Initiator => ({
+  CompanyAccountId: senderId ?? companyId,
+  CompanyAccountName: senderName,
+})
+
+/** Who works here no longer keeps their id and nothing else. */
+function ours({ senderName, authorId }: Entry, { company, names }: Around): Initiator {
+  const name = authorId === null ? undefined : names.get(authorId)
+  return {
+    ...{ CompanyAccountId: company.id, CompanyAccountName: senderName || company.name },
+    ...(authorId !== null && { UserId: authorId }),
+    ...(name !== undefined && { UserName: name }),
   }
 }
 
 /** A connection as a moment of the company's history; its steps stand in the network. */
 export const ofConnection = (
   { id, state, askedByUs, partnerId, partnerName, created, modified }: ChangedConnection,
-  { companyId }: { readonly companyId: string },
+  { company }: Pick<Around, 'company'>,
 ): Conversation => ({
   ID: partnerName.slice(0, 100),
   ConversationId: id,
@@ -63,7 +90,9 @@ export const ofConnection = (
   UnifiedStateCausedByOtherParty: state !== 'REQUESTED' && askedByUs,
   Received: !askedByUs,
   AllowedActions: [],
-  Initiator: { CompanyAccountId: askedByUs ? companyId : partnerId, CompanyAccountName: askedByUs ? '' : partnerName },
+  Initiator: askedByUs
+    ? { CompanyAccountId: company.id, CompanyAccountName: company.name }
+    : { CompanyAccountId: partnerId, CompanyAccountName: partnerName },
   PendingDocument: false,
   Visible: state !== 'HIDDEN',
 })

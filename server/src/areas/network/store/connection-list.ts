@@ -72,11 +72,19 @@ function isCalled(text: string): RawBuilder<boolean> {
       ))`
 }
 
+export interface Stretch {
+  readonly before?: string | undefined
+  readonly since?: string | undefined
+  /** Only those in this state. */
+  readonly state?: ConnectionState
+  readonly count: number
+}
+
 /** Connections that changed in a stretch of time, the latest first. */
 export const changed = (
   tx: Tx,
   companyId: string,
-  { before, since, count }: { before?: string | undefined; since?: string | undefined; count: number },
+  { before, since, state, count }: Stretch,
 ): Promise<ConnectionRow[]> =>
   tables(tx)
     .selectFrom('connection')
@@ -84,6 +92,7 @@ export const changed = (
     .where('company_id', '=', companyId)
     .$if(before !== undefined, (query) => query.where('modified', '<', new Date(before ?? 0)))
     .$if(since !== undefined, (query) => query.where('modified', '>=', new Date(since ?? 0)))
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'REJECTED'))
     .orderBy('modified', 'desc')
     .orderBy('id')
     .limit(count)
