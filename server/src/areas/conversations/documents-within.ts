@@ -13,15 +13,15 @@ export async function documentsWithin(
   uow: UnitOfWork,
   period: Period,
   wanted: Wanted,
-): Promise<{ readonly entry: Entry; readonly said: Date | undefined }[]> {
-  const said = await posts.lastSaid(uow, period)
+): Promise<{ readonly entry: Entry; readonly lastPost: Date | undefined }[]> {
+  const lastPosts = await posts.lastPosts(uow, period)
   const changed = await changedDocuments(uow, period, wanted)
   const known = new Set(changed.map(({ id }) => id))
-  const others = wanted.onlyFailed ? [] : [...said.keys()].filter((id) => !known.has(id))
+  const others = wanted.onlyFailed ? [] : [...lastPosts.keys()].filter((id) => !known.has(id))
   const mentioned = (await readableOf(uow, await findEntries(uow, others))).filter((entry) =>
     isListed(entry, period, wanted),
   )
-  return [...changed, ...mentioned].map((entry) => ({ entry, said: said.get(entry.id) }))
+  return [...changed, ...mentioned].map((entry) => ({ entry, lastPost: lastPosts.get(entry.id) }))
 }
 
 /** Listed as what changed is: not put away, and no later stretch's. */

@@ -105,9 +105,9 @@ export const handlers: Handlers<Areas['conversations']> = {
         moments.map(({ entry }) => entry),
       )
       const aboutDocuments = []
-      for (const { entry, said } of moments) {
+      for (const { entry, lastPost } of moments) {
         const reach = await reachFor(uow, entry, uow.author.actorId)
-        aboutDocuments.push(ofDocument(entry, { ...around, reach, said }))
+        aboutDocuments.push(ofDocument(entry, { ...around, reach, lastPost }))
       }
       const connections =
         network && around.permissions.has('network.read')

@@ -265,12 +265,12 @@ describe('F-224: a requisition that another system deals with', () => {
   })
 
   const outside = `procurement/external/documents/requisitions`
-  const handOver = (id: string) =>
+  const nameSap = (id: string) =>
     json(emre.send(`PUT ${base}/properties/${id}`, { json: { externalSystem: 'SAP' } }), 204)
 
   test('is ordered there, and not here too', async () => {
     const id = await draft(emre)
-    await handOver(id)
+    await nameSap(id)
     await json(move(emre, id, 'PENDING'), 204)
     await json(svea.send(`PUT ${outside}/status/${id}/APPROVED`), 204)
     expect(actions(await read(svea, id))).not.toContain('order')
@@ -287,7 +287,7 @@ describe('F-224: a requisition that another system deals with', () => {
     await json(move(emre, id, 'PENDING'), 204)
     const asked = async () => (await workOf(jonas)).filter(({ why }) => why?.includes('666.00')).length
     expect(await asked()).toBe(1)
-    await handOver(id)
+    await nameSap(id)
     await json(svea.send(`PUT ${outside}/status/${id}/REJECTED`, { json: { reason: 'No budget' } }), 204)
     expect(await asked()).toBe(0)
     const before = await read(emre, id)

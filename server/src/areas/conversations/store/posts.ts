@@ -49,13 +49,13 @@ export const replies = (uow: UnitOfWork, limit: number): Promise<PostRecord[]> =
 const maxLooked = 1_000
 
 /** The documents about which something was said in a period, with when the last of it was, the latest first. */
-export async function lastSaid(uow: UnitOfWork, { before, since, count }: Period): Promise<Map<string, Date>> {
+export async function lastPosts(uow: UnitOfWork, { before, since, count }: Period): Promise<Map<string, Date>> {
   const latest = tables(uow.tx)
     .selectFrom('conversationPost')
     .select(['documentId', 'created'])
     .where('companyId', '=', uow.companyId)
-    .$if(before !== undefined, (said) => said.where('created', '<', new Date(before ?? 0)))
-    .$if(since !== undefined, (said) => said.where('created', '>=', new Date(since ?? 0)))
+    .$if(before !== undefined, (rows) => rows.where('created', '<', new Date(before ?? 0)))
+    .$if(since !== undefined, (rows) => rows.where('created', '>=', new Date(since ?? 0)))
     .orderBy('created', 'desc')
     .limit(maxLooked)
   const rows = await tables(uow.tx)

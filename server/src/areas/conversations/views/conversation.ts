@@ -27,14 +27,14 @@ interface Reading extends Around {
   readonly reach: RightType | undefined
   /** Left out in lists, where it is fetched by the conversation. */
   readonly history?: Conversation['History']
-  /** The last that was said, where its history is left out. */
-  readonly said?: Date | undefined
+  /** When the last of it was said, where its history is left out. */
+  readonly lastPost?: Date | undefined
 }
 
 export function ofDocument(entry: Entry, reading: Reading): Conversation {
-  const { permissions, reach, history, said } = reading
+  const { permissions, reach, history, lastPost } = reading
   const cause = causeOf(entry.state)
-  const last = history?.at(-1)?.At ?? said?.toISOString() ?? ''
+  const last = history?.at(-1)?.At ?? lastPost?.toISOString() ?? ''
   const modified = entry.modified.toISOString()
   return {
     ID: entry.businessId.slice(0, 100),
