@@ -137,15 +137,15 @@ function withSupplier(line: Line, suppliers: ReadonlyMap<string, string>): Line 
   return name === undefined ? line : { ...line, SupplierName: name }
 }
 
-/** What came out of a requisition, and of what is a draft still why it was not sent at once. */
+/** What came out of a requisition, and why, where it could not be sent and has not been since. */
 export async function ordersShown(uow: UnitOfWork, id: string, context: Pick<RequestContext, 'translate'>) {
   const orders = await store.ordersOf(uow, id)
   const ids = orders.map(({ orderId }) => orderId)
-  const drafts = new Set((await findEntries(uow, ids)).flatMap((entry) => (entry.state === 'DRAFT' ? entry.id : [])))
+  const sent = new Set((await findEntries(uow, ids)).flatMap((entry) => (entry.state === 'DRAFT' ? [] : entry.id)))
   return Promise.all(
     orders.map(async ({ orderId, number, supplier, failure }) => ({
       ...{ DocumentId: orderId, ID: number, SupplierName: supplier },
-      ...(failure !== null && drafts.has(orderId) && { NotSentBecause: await context.translate(failure) }),
+      ...(failure !== null && !sent.has(orderId) && { NotSentBecause: await context.translate(failure) }),
     })),
   )
 }
