@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { amountOf, boughtOf, carried, entered, totalOf, withBrought, withBundle, withoutLines } from './lines.ts'
+import {
+  amountOf,
+  boughtOf,
+  carried,
+  entered,
+  suppliedBy,
+  totalOf,
+  withBrought,
+  withBundle,
+  withoutLines,
+} from './lines.ts'
 
 const price = fc.integer({ min: 0, max: 1_000_000 }).map((cents) => (cents / 100).toFixed(2))
 const line = fc.record({ Name: fc.constant('Pen'), quantity: fc.integer({ min: 1, max: 999 }), price }).map((one) => ({
@@ -22,6 +32,23 @@ describe('the lines of a requisition', () => {
         expect(withoutLines(lines, [master])).toHaveLength(some.length)
       }),
     )
+  })
+})
+
+describe('a line whose supplier somebody chooses', () => {
+  const line = { ID: '1', Kind: 'plain' as const, Name: 'Desk', Quantity: { value: '1', unitCode: 'C62' } }
+  const offered = { SellersItemID: 'D-72', QuoteId: '019b0000-0000-7000-8000-000000000001' }
+
+  test.each([
+    ['of another, is by no quote and number of the first', { ...offered, SupplierConnectionId: 'a' }, {}],
+    ['of the same, stays as it is', { ...offered, SupplierConnectionId: 'b' }, offered],
+    [
+      'of nobody before, keeps the number that its requester knew',
+      { SellersItemID: 'D-72' },
+      { SellersItemID: 'D-72' },
+    ],
+  ])('%s', (_what, before, after) => {
+    expect(suppliedBy({ ...line, ...before }, 'b')).toEqual({ ...line, ...after, SupplierConnectionId: 'b' })
   })
 })
 
