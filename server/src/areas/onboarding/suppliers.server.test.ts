@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { putSetting } from '../companies/index.ts'
 import { area } from './index.ts'
 import { campaignOf } from './testing.ts'
 import { startInvitations } from './testing-invitations.ts'
@@ -56,6 +57,34 @@ describe('F-125: a feature', () => {
       expect.stringContaining('TRACK_AND_TRACE is turned off'),
     ])
     expect((await upload(list)).status).toBe(201)
+  })
+
+  test('stands among the general settings, which take nothing there that it cannot be', async () => {
+    const admin = await server.person(aster)
+    const at = `orgs/companies/${aster}/config/onboarding/feature.TRACK_AND_TRACE`
+    const put = (Value: string) => admin.send(`PUT ${at}`, { json: { Value } })
+    const publish = (value: string) =>
+      admin.send('POST v0/autoconfig/invitations/config', {
+        json: {
+          version: value,
+          payload: JSON.stringify({ settings: [{ tag: 'onboarding', key: 'feature.TRACK_AND_TRACE', value }] }),
+        },
+      })
+    for (const refused of [await put('on'), await put(''), await put('{"Enabled":"yes"}'), await publish('on')])
+      expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('the tag onboarding')])
+    expect([(await put('{"Enabled":false}')).status, (await publish('{"Enabled":true}')).status]).toEqual([204, 201])
+  })
+
+  test('and its branding are as if nobody had set them where what is kept cannot be read', async () => {
+    const author = { actorId: null, requestId: 'test' }
+    await server.platform.transact(aster, author, async (uow) => {
+      for (const key of ['feature.TRACK_AND_TRACE', 'branding.invitedByOption'])
+        await putSetting(uow, { tag: 'onboarding', key, value: 'on' })
+    })
+    const read = (what: string) => person.send(`GET onboarding/settings/${what}`).then((answer) => answer.json())
+    expect(await read('feature/TRACK_AND_TRACE')).toEqual({ Enabled: true, Values: [] })
+    expect(await read('branding/invitedByOption')).toEqual({})
+    await server.platform.transact(aster, author, (uow) => area.daily!(uow))
   })
 
   test('reminds by itself those who have not answered, three times at most, and nobody else', async () => {
