@@ -45,8 +45,8 @@ describe('a document that is handed to a colleague', () => {
     expect((await comment(ada, id, 'It is.')).status).toBe(204)
     expect((await comment(ada, id, '  ')).status).toBe(400)
     expect(await statusOf(ada, `PUT assignments/${id}/close`)).toBe(204)
-    expect(await statusOf(ada, `PUT assignments/${id}/close`)).toBe(409)
-    expect(await statusOf(ada, `POST assignments/${id}/reassign/${mia.id}`)).toBe(409)
+    expect(await statusOf(ada, `PUT assignments/${id}/close`)).toBe(400)
+    expect(await statusOf(ada, `POST assignments/${id}/reassign/${mia.id}`)).toBe(400)
 
     const steps = await read<Of<typeof AssignmentLog>[]>(rita, `assignments/${id}/logs`)
     expect(steps.map(({ id, status, comment, modifiedBy }) => [id, status, comment, modifiedBy])).toEqual([
