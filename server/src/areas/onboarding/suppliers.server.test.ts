@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { putSetting } from '../companies/index.ts'
 import { area } from './index.ts'
@@ -38,6 +39,34 @@ describe('a supplier', () => {
     const foreign = await server.company()
     expect((await person.send(`GET onboarding/suppliergroups?companyAccountId=${foreign}`)).status).toBe(404)
   })
+})
+
+test('a supplier has the id that the program gives it, where that is a UUID and free', async () => {
+  const SourceId = randomUUID()
+  const add = (more: object) =>
+    person.send('POST onboarding/contacts', {
+      json: { CompanyName: 'Osier', Country: 'DE', Email: `${randomUUID()}@osier.example`, ...more },
+    })
+  const added = await add({ SourceId: SourceId.toUpperCase() })
+  expect([added.status, await added.json()]).toEqual([201, expect.objectContaining({ SourceId })])
+  expect((await person.send(`POST onboarding/contacts/${SourceId}/invitation`)).status).toBe(201)
+  expect((await add({ SourceId })).status).toBe(409)
+  const refused = await add({ SourceId: '4711' })
+  expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('SourceId is 4711')])
+})
+
+test('who reminds a supplier is told how long the new link leads in, not the old one', async () => {
+  const json = { CompanyName: 'Rush', Country: 'DE', Email: 'hi@rush.example' }
+  const { SourceId } = (await (await person.send('POST onboarding/contacts', { json })).json()) as { SourceId: string }
+  const invite = async () => {
+    const answer = await person.send(`POST onboarding/contacts/${SourceId}/invitation`)
+    await server.settle()
+    return ((await answer.json()) as { Expires: string }).Expires
+  }
+  const first = await invite()
+  server.platform.clock.advance(24 * 60 * 60_000)
+  const days = (Date.parse(await invite()) - Date.parse(first)) / (24 * 60 * 60_000)
+  expect(days).toBe(1)
 })
 
 describe('F-125: a feature', () => {
