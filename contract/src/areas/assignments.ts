@@ -9,7 +9,7 @@ import {
   NewAutoAssignment,
   WorkRedirection,
 } from '../entities/index.ts'
-import { assignmentStates, subjectActions, subjectTypes } from '../enumerations/index.ts'
+import { assignmentStates, sortDirections, subjectActions, subjectTypes } from '../enumerations/index.ts'
 import {
   call,
   id,
@@ -42,7 +42,7 @@ export const assignments = {
     may: 'assignment.read',
     query: {
       ...paging(20),
-      direction: maybe(oneOf(['ascending', 'descending'])),
+      direction: maybe(oneOf(sortDirections)),
       assigneeids: maybe(list(id('user'), { max: 100 })),
       with_tags: words(),
       without_tags: words(),

@@ -98,6 +98,17 @@ describe('a document that is handed to a colleague', () => {
     expect([current.total, current.items.map(({ id }) => id)]).toEqual([2, [second.id]])
   })
 
+  test('F-123: are sorted each way, by default the newest first', async () => {
+    const first = await give([mia])
+    server.platform.clock.advance(1000)
+    const second = await give([mia])
+    const sorted = async (direction: string) =>
+      (await list(ada, `subjectid=${document}&direction=${direction}`)).items.map(({ id }) => id)
+    expect(await sorted('default')).toEqual([second.id, first.id])
+    expect(await sorted('descending')).toEqual([second.id, first.id])
+    expect(await sorted('ascending')).toEqual([first.id, second.id])
+  })
+
   test('is found by what programs send beside F-161: its company, and the category of its type', async () => {
     const { id, companyId } = await give([], { type: 'CHECK.AMOUNT' })
     const found = async (query: string) =>
