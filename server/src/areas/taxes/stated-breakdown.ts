@@ -57,13 +57,13 @@ const textOf = (element: Element = {}): string => {
 
 function rowOf(subtotal: Element): TaxRow {
   const [category] = children(subtotal, 'TaxCategory')
-  const said = (name: string) => textOf(children(category, name)[0])
+  const textIn = (name: string) => textOf(children(category, name)[0])
   return {
-    category: said('ID'),
+    category: textIn('ID'),
     scheme: textOf(children(children(category, 'TaxScheme')[0], 'ID')[0]) || undefined,
-    percent: said('Percent'),
+    percent: textIn('Percent'),
     taxable: textOf(children(subtotal, 'TaxableAmount')[0]),
     tax: textOf(children(subtotal, 'TaxAmount')[0]),
-    exemptionReason: said('TaxExemptionReason') || undefined,
+    exemptionReason: textIn('TaxExemptionReason') || undefined,
   }
 }
