@@ -31,7 +31,9 @@ test('a page is full of what its reader may read, and says how much of it there 
 test('a document that taught nothing counts neither as right nor as wrong', async () => {
   const id = await bill(await supplierOf('Shared Ltd'), { id: 'S-1' })
   const ListId = randomUUID()
-  await json(jonas.send(`PUT coding/lists/${ListId}`, { json: { ListId, Name: 'Accounts', Target: 'LINE', Required: false } }))
+  await json(
+    jonas.send(`PUT coding/lists/${ListId}`, { json: { ListId, Name: 'Accounts', Target: 'LINE', Required: false } }),
+  )
   const Entries = ['1', '2'].map((Code) => ({ Code, Label: Code }))
   await json(jonas.send(`POST coding/lists/${ListId}/entries/add`, { json: { Entries } }), 204)
   const splits = ['1', '2'].map((code) => ({ percent: '50', values: [{ listId: ListId, code }] }))

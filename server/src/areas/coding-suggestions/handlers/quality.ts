@@ -15,8 +15,7 @@ const dayMs = 24 * 60 * 60 * 1000
 /** The days that are asked about; the last year where none is named. */
 function periodOf({ from, to }: Between, now: Date): store.Period {
   const period = { from: from ?? dayInUtc(new Date(now.getTime() - 365 * dayMs)), to: to ?? dayInUtc(now) }
-  if (period.from > period.to)
-    throw unfit('from', t`from is ${period.from}, after to, ${period.to}: swap them.`)
+  if (period.from > period.to) throw unfit('from', t`from is ${period.from}, after to, ${period.to}: swap them.`)
   return period
 }
 
