@@ -185,6 +185,7 @@ async function catchUp(opened: Opened): Promise<void> {
 /** What time changes in a company. */
 const byTime: ByTime = {
   hourly: areas.hourly,
+  apart: areas.apart,
   daily: async (uow) => {
     await areas.daily(uow)
     await forgetRequests(uow)

@@ -9,7 +9,7 @@ import {
   NewAutoAssignment,
   WorkRedirection,
 } from '../entities/index.ts'
-import { assignmentStates, subjectActions, subjectTypes } from '../enumerations/index.ts'
+import { assignmentStates, sortDirections, subjectActions, subjectTypes } from '../enumerations/index.ts'
 import {
   call,
   id,
@@ -42,7 +42,7 @@ export const assignments = {
     may: 'assignment.read',
     query: {
       ...paging(20),
-      direction: maybe(oneOf(['ascending', 'descending'])),
+      direction: maybe(oneOf(sortDirections)),
       assigneeids: maybe(list(id('user'), { max: 100 })),
       with_tags: words(),
       without_tags: words(),
@@ -114,12 +114,12 @@ export const assignments = {
 
   closeAssignment: call('PUT assignments/{id}/close', {
     id: 'ASV-05',
-    says: 'Closes an open assignment.',
+    says: 'Closes an assignment; only one that is OPEN.',
     may: 'assignment.write',
     needs: assignmentId,
     path: anAssignment,
     returns: nothing(),
-    fails: ['ResourceNotFound', 'Conflict'],
+    fails: ['ResourceNotFound', 'BadRequest'],
   }),
 
   commentAssignment: call('PUT assignments/{id}/comment', {
@@ -152,7 +152,7 @@ export const assignments = {
     path: { ...anAssignment, assigneeId: id('user') },
     body: omittable(record({ comment: maybe(text({ max: 4000 })) })),
     returns: omittable(Assignment),
-    fails: ['ResourceNotFound', 'Conflict'],
+    fails: ['ResourceNotFound', 'BadRequest'],
   }),
 
   reassignAll: call('PUT assignments/assignees/{from}/reassignees/{to}', {

@@ -11,7 +11,7 @@ export const rates = {
   }),
   readRate: call('GET exchangerates/{currency}', {
     id: 'EXR-02',
-    says: 'The rates of one currency.',
+    says: 'The rates of one currency, the latest first; of EUR the latest to each other currency.',
     may: 'document.read',
     needs: { currency: 'currency is required' },
     path: { currency: currency() },

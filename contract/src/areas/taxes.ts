@@ -17,7 +17,7 @@ export const taxes = {
   }),
   readTaxes: call('GET taxservice/v2/{documentId}/taxes', {
     id: 'TAX-02',
-    says: 'The taxes of a document.',
+    says: 'The taxes that a document states; where it breaks none down, those that its lines come to.',
     may: 'document.read',
     needs,
     returns: DocumentTaxes,

@@ -111,6 +111,7 @@ export const CodingRuleset = entity('CodingRuleset', {
 /** What the coding of a document can be told by: its fields and those of its lines. */
 export const CodedInvoice = entity('CodedInvoice', {
   senderId: maybe(id('company')),
+  /** Programs say it; no suggestion depends on the day. */
   issueDate: maybe(date()),
   fields: mapOf(text({ max: 1000 }), { max: 100 }),
   lines: list(record({ lineId: key, fields: mapOf(text({ max: 1000 }), { max: 100 }) }), { max: 10_000 }),

@@ -101,7 +101,7 @@ export const OnboardingInvitation = entity('OnboardingInvitation', {
 export const OnboardingLink = entity('OnboardingLink', { Url: text({ max: 500 }), Expires: instant() })
 
 export const OnboardingContact = entity('OnboardingContact', {
-  SourceId: maybe(text({ max: 60 })),
+  SourceId: maybe(text({ max: 60, says: 'A UUID; a new one where it is absent.' })),
   CompanyName: text({ min: 1 }),
   Country: country(),
   Email: email(),

@@ -13,7 +13,6 @@ import {
   currency,
   date,
   decimal,
-  email,
   entity,
   id,
   instant,
@@ -38,7 +37,6 @@ export const ScanReceiver = entity('ScanReceiver', {
   CompanyAccountId: id('company'),
   CompanyName: text(),
   Country: country(),
-  Email: maybe(email()),
   Enabled: yes(),
 })
 

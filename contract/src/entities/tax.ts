@@ -1,12 +1,11 @@
 import { currency, decimal, entity, list, maybe, record, text } from '../words/index.ts'
 
-/** The taxes of a document, of the whole and by line. */
+/** The taxes of a document, category by category and rate by rate. */
 export const DocumentTaxes = entity('DocumentTaxes', {
   currency: currency(),
   total: decimal(),
   taxes: list(
     record({
-      lineId: maybe(text({ max: 100 })),
       category: text({ max: 20 }),
       scheme: text({ max: 20 }),
       percent: maybe(decimal()),

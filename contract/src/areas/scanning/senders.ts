@@ -31,7 +31,7 @@ export const senders = {
     ...shown,
     query: {
       connectionId: maybe(id('connection')),
-      documentNumber: maybe(text({ max: 100 })),
+      documentNumber: text({ min: 1, max: 100 }),
       documentType: maybe(oneOf(documentTypesOfTrade)),
       issueDate: maybe(date()),
       receiverId: maybe(id('company')),

@@ -211,7 +211,7 @@ export const uploads = {
   }),
   saveLegalEntity: call('PUT cloudscan/integration/{id}/legalentity/{leId}', {
     id: 'SCN-28',
-    says: 'Says for which legal entity a scanned document is.',
+    says: 'Says for which legal entity a scanned document is: a label, beside which the content names the buyer.',
     ...changed,
     path: { ...upload, leId: id('legalEntity') },
     returns: nothing(),

@@ -45,8 +45,8 @@ describe('a document that is handed to a colleague', () => {
     expect((await comment(ada, id, 'It is.')).status).toBe(204)
     expect((await comment(ada, id, '  ')).status).toBe(400)
     expect(await statusOf(ada, `PUT assignments/${id}/close`)).toBe(204)
-    expect(await statusOf(ada, `PUT assignments/${id}/close`)).toBe(409)
-    expect(await statusOf(ada, `POST assignments/${id}/reassign/${mia.id}`)).toBe(409)
+    expect(await statusOf(ada, `PUT assignments/${id}/close`)).toBe(400)
+    expect(await statusOf(ada, `POST assignments/${id}/reassign/${mia.id}`)).toBe(400)
 
     const steps = await read<Of<typeof AssignmentLog>[]>(rita, `assignments/${id}/logs`)
     expect(steps.map(({ id, status, comment, modifiedBy }) => [id, status, comment, modifiedBy])).toEqual([
@@ -96,6 +96,17 @@ describe('a document that is handed to a colleague', () => {
       `subjectid=${document}&status=OPEN&page=0&limit=1&sortby=createdat&direction=descending`,
     )
     expect([current.total, current.items.map(({ id }) => id)]).toEqual([2, [second.id]])
+  })
+
+  test('F-123: are sorted each way, by default the newest first', async () => {
+    const first = await give([mia])
+    server.platform.clock.advance(1000)
+    const second = await give([mia])
+    const sorted = async (direction: string) =>
+      (await list(ada, `subjectid=${document}&direction=${direction}`)).items.map(({ id }) => id)
+    expect(await sorted('default')).toEqual([second.id, first.id])
+    expect(await sorted('descending')).toEqual([second.id, first.id])
+    expect(await sorted('ascending')).toEqual([first.id, second.id])
   })
 
   test('is found by what programs send beside F-161: its company, and the category of its type', async () => {

@@ -1,13 +1,14 @@
 import type { Areas, AutoAssignment, Of } from '@kontor/contract'
 import { type Handlers, itemsInfo, type UnitOfWork } from '../../platform/index.ts'
 import { noCompany } from '../companies/index.ts'
-import { noUser, readUser } from '../users/index.ts'
+import { colleaguesOf, noUser, readUser } from '../users/index.ts'
 import { keepWorkHere, mustWorkHere, redirectWork } from './commands/redirect-work.ts'
 import { noAutoAssignee, noAutoAssignment } from './not-found.ts'
 import { redirectionsIn } from './redirections.ts'
 import * as store from './store/auto.ts'
 import type { AutoAssignmentRecord } from './store/tables.ts'
-import { crewOf } from './takers.ts'
+import { subjectOf } from './subjects.ts'
+import { crewOf, takersOf } from './takers.ts'
 
 type Calls =
   | 'saveAutoAssignment'
@@ -42,9 +43,10 @@ export const autoAssignments: Pick<Handlers<Areas['assignments']>, Calls> = {
   readAutoAssignee: ({ params }, context) =>
     context.read(async (uow) => {
       await mustWorkHere(uow, params.id)
-      const redirection = (await crewOf(uow)).redirections.get(params.id)
-      if (redirection === undefined) throw noAutoAssignee(params.id)
-      return { autoAssigneeId: redirection.autoAssigneeId }
+      const { takerOf } = await takersOf(uow, await subjectOf(uow, 'COMPANY', uow.companyId), await crewOf(uow))
+      const autoAssigneeId = takerOf(params.id)
+      if (autoAssigneeId === undefined) throw noAutoAssignee(params.id)
+      return { autoAssigneeId }
     }),
 
   readAutoAssignmentDetail: ({ params }, context) =>
@@ -84,9 +86,11 @@ async function setFor(uow: UnitOfWork, assigneeId: string): Promise<AutoAssignme
   return record
 }
 
+/** Whose work comes to a person, a page of those who are still there. */
 async function comingTo(uow: UnitOfWork, autoAssigneeId: string, { limit, page }: { limit: number; page: number }) {
   await mustWorkHere(uow, autoAssigneeId)
-  const all = await store.comingTo(uow, autoAssigneeId)
+  const colleagues = await colleaguesOf(uow)
+  const all = (await store.comingTo(uow, autoAssigneeId)).filter(({ assigneeId }) => colleagues.has(assigneeId))
   return { rows: all.slice(page * limit, (page + 1) * limit), total: all.length }
 }
 

@@ -48,10 +48,10 @@ export const createHandlers = (origin: { readonly shell: string }): Handlers<Are
     context.read(async (uow) => {
       const subject = await subjectOf(uow, query.subjecttype, query.subjectid)
       const crew = await crewOf(uow)
-      const { able, route } = await takersOf(uow, subject, crew)
+      const { able, takerOf } = await takersOf(uow, subject, crew)
       return {
         assignees: able.toSorted(byName).map(({ id, name }) => {
-          const taker = route([id]).assigneeIds.find((takerId) => takerId !== id)
+          const taker = takerOf(id)
           return {
             id,
             name,

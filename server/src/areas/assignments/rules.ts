@@ -156,9 +156,29 @@ export interface Routed {
   readonly delegations: readonly Delegation[]
 }
 
+/** Over whom a person's work goes on: as long as somebody further can take it, and until it would come round. */
+function* hopsOf(
+  personId: string,
+  redirections: ReadonlyMap<string, Redirection>,
+  canTake: (personId: string) => boolean,
+): Generator<Redirection & { readonly from: string }> {
+  const passed = new Set([personId])
+  let from = personId
+  for (let next = redirections.get(from); next !== undefined; next = redirections.get(from)) {
+    if (passed.has(next.autoAssigneeId) || !canTake(next.autoAssigneeId)) return
+    yield { ...next, from }
+    passed.add(next.autoAssigneeId)
+    from = next.autoAssigneeId
+  }
+}
+
+/** Who takes a person's work in the end; undefined where it stays with them. */
+export const takerOf = (...given: Parameters<typeof hopsOf>): string | undefined =>
+  [...hopsOf(...given)].at(-1)?.autoAssigneeId
+
 /**
- * Who gets work that is given to some people: each one's goes on as long as somebody further can take it, and stops
- * where it would come round. Who takes it in their own name (NOT_DELEGATING) delegates for nobody.
+ * Who gets work that is given to some people, each of whom hands it on or not. Who takes it in their own name
+ * (NOT_DELEGATING) delegates for nobody.
  */
 export function routed(
   personIds: readonly string[],
@@ -168,15 +188,11 @@ export function routed(
   const assignees = new Set<string>()
   const delegations: Delegation[] = []
   for (const personId of personIds) {
-    const passed = new Set([personId])
     let holder = personId
-    for (let next = redirections.get(holder); next !== undefined; next = redirections.get(holder)) {
-      const { autoAssigneeId, delegationType, excludeUser } = next
-      if (passed.has(autoAssigneeId) || !canTake(autoAssigneeId)) break
-      if (!excludeUser) assignees.add(holder)
+    for (const { from, autoAssigneeId, delegationType, excludeUser } of hopsOf(personId, redirections, canTake)) {
+      if (!excludeUser) assignees.add(from)
       if (delegationType !== 'NOT_DELEGATING')
-        delegations.push({ delegator: holder, delegatee: autoAssigneeId, delegatorType: delegationType })
-      passed.add(autoAssigneeId)
+        delegations.push({ delegator: from, delegatee: autoAssigneeId, delegatorType: delegationType })
       holder = autoAssigneeId
     }
     assignees.add(holder)

@@ -66,6 +66,40 @@ describe('somebody whose work goes to another', () => {
   })
 })
 
+describe('somebody whose work goes on over others', () => {
+  const takerOf = (person: TestPerson) => `autoassignments/assignees/${person.id}/autoassignee`
+  const redirect = (from: TestPerson, to: TestPerson) =>
+    ada.send('PUT autoassignments', { json: { assigneeId: from.id, autoAssigneeId: to.id, excludeUser: true } })
+
+  test('is told who takes it in the end, and no one who cannot', async () => {
+    const [first, last] = [await server.person(aster, { role: 'apClerk' }), await server.person(aster)]
+    await redirect(first, carl)
+    await redirect(carl, last)
+    expect(await read(mia, takerOf(first))).toEqual({ autoAssigneeId: last.id })
+    expect((await give([first])).assigneeIds).toEqual([last.id])
+    await redirect(carl, await server.person(aster, { role: 'readOnly' }))
+    expect(await read(mia, takerOf(first))).toEqual({ autoAssigneeId: carl.id })
+    expect(await statusOf(mia, `GET ${takerOf(carl)}`)).toBe(404)
+    for (const { id } of [first, carl]) await ada.send(`DELETE autoassignments/assignees/${id}`)
+  })
+
+  test('who has left keeps nobody from seeing whose work comes to a person', async () => {
+    const [leaving, taker] = [await server.person(aster, { role: 'apClerk' }), await server.person(aster)]
+    await redirect(leaving, taker)
+    await redirect(carl, taker)
+    expect(await statusOf(ada, `DELETE account/members/${leaving.id}`)).toBe(204)
+    for (const path of ['', '/detail'])
+      expect(await read(mia, `autoassignments/autoassignees/${taker.id}${path}`)).toMatchObject({
+        total: 1,
+        items: [{}],
+      })
+    expect(await statusOf(mia, `GET autoassignments/assignees/${carl.id}/detail`)).toBe(200)
+    await ada.send(`DELETE account/members/${taker.id}`)
+    expect(await statusOf(mia, `GET autoassignments/assignees/${carl.id}/detail`)).toBe(404)
+    await ada.send(`DELETE autoassignments/assignees/${carl.id}`)
+  })
+})
+
 test('whose work goes to whom is told of the company: what was set, who is away, and which of both holds', async () => {
   const today = server.platform.clock.now().toISOString().slice(0, 10)
   const zoe = await server.person(aster, { role: 'apClerk', firstName: 'Zoe', lastName: 'Zander' })

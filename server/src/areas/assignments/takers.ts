@@ -4,7 +4,7 @@ import { readersAmong } from '../document-access/index.ts'
 import { policy as documentsPolicy } from '../entries/index.ts'
 import { type Colleague, colleaguesOf, noUser } from '../users/index.ts'
 import { policy } from './policy.ts'
-import { type Redirection, type Routed, redirectionOf, routed, whyNotTake } from './rules.ts'
+import { type Redirection, type Routed, redirectionOf, routed, takerOf, whyNotTake } from './rules.ts'
 import * as auto from './store/auto.ts'
 import type { AutoAssignmentRecord } from './store/tables.ts'
 import { type Subject, subjectOf } from './subjects.ts'
@@ -18,6 +18,8 @@ export interface Takers {
   whyNot(colleague: Colleague): Message | undefined
   /** @throws ApiError ResourceNotFound, BadRequest: somebody who cannot be given it. */
   mustTake(personId: string, field: string): void
+  /** Who takes a person's work now; undefined where it stays with them. */
+  takerOf(personId: string): string | undefined
   /** Who gets what is given to these people now. */
   route(personIds: readonly string[], set?: ReadonlyMap<string, Redirection>): Routed
 }
@@ -70,6 +72,7 @@ export function takersSeeing(seeing: ReadonlySet<string>, { colleagues, redirect
     whyNotTake({ isActive: state === 'ACTIVE', permissions: permissionsOf(roleId), sees: seeing.has(id) })
   const able = everybody.filter((colleague) => whyNot(colleague) === undefined)
   const ableIds = new Set(able.map(({ id }) => id))
+  const canTake = (personId: string) => ableIds.has(personId)
   return {
     able,
     whyNot,
@@ -83,7 +86,8 @@ export function takersSeeing(seeing: ReadonlySet<string>, { colleagues, redirect
           t`${field} is ${colleague.name}, who cannot be assigned this: ${why}. Choose a person from GET assignments/assignees.`,
         )
     },
-    route: (personIds, set) => routed(personIds, new Map([...redirections, ...(set ?? [])]), (id) => ableIds.has(id)),
+    takerOf: (personId) => takerOf(personId, redirections, canTake),
+    route: (personIds, set) => routed(personIds, new Map([...redirections, ...(set ?? [])]), canTake),
   }
 }
 

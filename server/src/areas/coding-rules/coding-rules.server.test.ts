@@ -14,7 +14,7 @@ type Rules = ResultOf<Areas['codingRules']['listRules']>
 type Rule = ResultOf<Areas['codingRules']['createRule']>
 type Outcome = ResultOf<Areas['codingRules']['createOutcome']>
 type Suggestion = ResultOf<Areas['codingSuggestions']['suggest']>
-type Fault = { Message: string }
+type Fault = { Message: string; ValidationError?: { ErrorDetail: { Key: string; Value: string }[] }[] }
 
 const accounts = randomUUID()
 await json(
@@ -89,6 +89,12 @@ test('the rules of a set are listed, with the partners and lists that they name 
     { type: 'partner', id: from.connection, name: 'Hosting & Söhne' },
     { type: 'list', id: accounts, name: 'Accounts' },
   ])
+  const byCompany = { field: 'partnerId', operator: 'EQUALS', value: from.id }
+  await json(send('POST', `${set}/rules`, { name: 'By company', conditions: [byCompany], outcomeId }), 201)
+  const { items: all } = await json<Rules>(clerk.send(`GET ${base}/${set}/rules?include_entities=true`))
+  expect(all.find(({ name }) => name === 'By company')?.entities).toContainEqual({
+    ...{ type: 'partner', id: from.id, name: 'Hosting & Söhne' },
+  })
   const next = await bill(from, { id: 'T-1', lines: line('5', { name: 'Anything' }) })
   expect((await suggested(next))[0]).toEqual(['4955', 1, 'By the rule “All of theirs”.'])
   const { items } = await json<{ items: Outcome[] }>(clerk.send(`GET ${base}/${set}/outcomes`))
@@ -120,6 +126,16 @@ test('what could never be proposed is refused, and says why', async () => {
   const id = randomUUID()
   await json(send('POST', `${set}/rules`, rule({ id })), 201)
   expect(await why(`${set}/rules`, rule({ id }), 409)).toBe(`There is a rule ${id} already.`)
+})
+
+test.each([
+  ['conditions', 'rules', { name: 'R', conditions: [{ field: 'suplier', operator: 'EQUALS', value: 'x' }] }],
+  ['outcomeId', 'rules', { name: 'R', conditions: contains('x') }],
+  ['values', 'outcomes', { name: 'O', values: values('9999') }],
+])('a refusal names its field: %s', async (field, path, body) => {
+  const given = path === 'rules' ? { ...body, outcomeId: randomUUID() } : body
+  const { ValidationError } = await json<Fault>(send('POST', `${set}/${path}`, given), 400)
+  expect(ValidationError).toMatchObject([{ ErrorDetail: [{ Key: 'field', Value: field }] }])
 })
 
 test('a set has no more rules than are looked at for each bill', async () => {

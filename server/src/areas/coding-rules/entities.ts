@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../../platform/index.ts'
 import { codingLists } from '../coding/index.ts'
-import { partnerNames } from '../network/index.ts'
+import { connectionWith, partnerNames } from '../network/index.ts'
 import type { OutcomeRecord, RuleRecord } from './store.ts'
 
 export interface Entity {
@@ -17,14 +17,22 @@ export async function entitiesOf(
 ): Promise<Entity[]> {
   const partnerIds = conditions.filter(({ field }) => field === 'partnerId').map(({ value }) => value)
   const listIds = new Set(outcomes.find(({ id }) => id === outcomeId)?.codes.map(({ listId }) => listId))
-  const partners =
-    partnerIds.length === 0 ? new Map<string, string>() : await partnerNames(uow, partnerIds.filter(isId))
   return [
-    ...[...partners].map(([id, name]): Entity => ({ type: 'partner', id, name })),
+    ...(await partnersNamed(uow, partnerIds.filter(isId))),
     ...(await codingLists(uow))
       .filter(({ id }) => listIds.has(id))
       .map(({ id, name }): Entity => ({ type: 'list', id, name })),
   ]
+}
+
+/** A condition names a partner by the connection or, where that is a member, by its company. */
+async function partnersNamed(uow: UnitOfWork, ids: readonly string[]): Promise<Entity[]> {
+  const names = new Map(ids.length === 0 ? [] : await partnerNames(uow, ids))
+  for (const id of ids) {
+    const name = names.has(id) ? undefined : (await connectionWith(uow, id))?.partnerName
+    if (name !== undefined) names.set(id, name)
+  }
+  return [...names].map(([id, name]) => ({ type: 'partner', id, name }))
 }
 
 const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)

@@ -11,7 +11,8 @@ const clerk = await server.person(companyId, { role: 'apClerk' })
 type Suggestion = ResultOf<Areas['codingSuggestions']['suggest']>
 type Aggregates = ResultOf<Areas['codingSuggestions']['readCodeAggregates']>
 type Coded = ResultOf<Areas['codingSuggestions']['listDocuments']>
-type Fault = { Message: string }
+type Fault = { Message: string; ValidationError: { ErrorDetail: { Key: string; Value: string }[] }[] }
+const fieldOf = (faults: Fault['ValidationError']) => faults[0]?.ErrorDetail.find(({ Key }) => Key === 'field')?.Value
 
 async function makeList(Name: string, Target: 'LINE' | 'HEADER', codes: Record<string, string>): Promise<string> {
   const ListId = randomUUID()
@@ -126,8 +127,9 @@ test('a program tells what else it knows of a document, and what was coded elsew
   ])
   const invoice = { fields: {}, lines: [{ lineId: '7', fields: { name: 'Copper' } }] }
   expect((await proposed(third, { invoice })).map(([lineId, code]) => [lineId, code])).toEqual([['7', '4955']])
-  const { Message } = await json<Fault>(learn(third, '9999'), 400)
+  const { Message, ValidationError } = await json<Fault>(learn(third, '9999'), 400)
   expect(Message).toBe('Suggestions cannot learn from this coding: Accounts has no code 9999.')
+  expect(fieldOf(ValidationError)).toBe('codingDocument')
 })
 
 test('F-168, F-245, F-246: from which probability a code is suggested is for accounts payable to say', async () => {
@@ -197,11 +199,11 @@ test('what was suggested is held against what people coded', async () => {
     [1, 1],
     [1, 0],
   ])
-  const { Message } = await json<Fault>(
+  const { Message, ValidationError } = await json<Fault>(
     head.send('GET ada/workflow/coding/documents?from=2026-02-01&to=2026-01-01'),
     400,
   )
-  expect(Message).toBe('from is 2026-02-01, after to, 2026-01-01: swap them.')
+  expect([Message, fieldOf(ValidationError)]).toEqual(['from is 2026-02-01, after to, 2026-01-01: swap them.', 'from'])
 })
 
 test('nothing is suggested of another company’s document', async () => {

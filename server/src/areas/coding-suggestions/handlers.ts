@@ -1,6 +1,6 @@
 import type { Areas, CodingSuggestionRequest, Of } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { ApiError, type Handlers, type RequestContext } from '../../platform/index.ts'
+import { type Handlers, type RequestContext, unfit } from '../../platform/index.ts'
 import { codingAt, codingLists, whyNoCode } from '../coding/index.ts'
 import { contentFor, entryFor } from '../document-access/index.ts'
 import { type Bill, readBill } from './bill.ts'
@@ -72,14 +72,14 @@ export const handlers: Handlers<Areas['codingSuggestions']> = {
     context.write(async (uow) => {
       const entry = await entryFor(uow, documentId)
       if (!teaches(entry))
-        throw new ApiError(
-          'BadRequest',
+        throw unfit(
+          'documentId',
           t`Suggestions cannot learn from the document ${entry.id}: only received invoices and credit notes that are not restricted count.`,
         )
       const lists = new Set((await codingLists(uow)).map(({ id }) => id))
       for (const value of codesIn(codingDocument)) {
         const why = lists.has(value.listId) ? await whyNoCode(uow, value) : t`there is no list ${value.listId}`
-        if (why !== undefined) throw new ApiError('BadRequest', t`Suggestions cannot learn from this coding: ${why}.`)
+        if (why !== undefined) throw unfit('codingDocument', t`Suggestions cannot learn from this coding: ${why}.`)
       }
       await learnCoding(uow, entry, codingDocument, uow.now)
     }),

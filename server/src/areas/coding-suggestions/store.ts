@@ -187,7 +187,7 @@ export async function documentsSuggested(
   const first =
     by === 'all' ? sql`${period.from}` : sql`to_char(date_trunc(${by}, coded at time zone 'UTC'), 'YYYY-MM-DD')`
   const { rows } = await sql<Score & { first: string }>`
-    select first, count(*) filter (where wrong = 0 and abstained = 0)::integer as correct,
+    select first, count(*) filter (where correct > 0 and wrong = 0 and abstained = 0)::integer as correct,
       count(*) filter (where wrong > 0)::integer as wrong,
       count(*) filter (where wrong = 0 and abstained > 0)::integer as abstained
     from (

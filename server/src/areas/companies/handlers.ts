@@ -1,16 +1,20 @@
 import type { Areas } from '@kontor/contract'
-import type { Handlers, UnitOfWork } from '../../platform/index.ts'
+import type { Handlers, Services, UnitOfWork } from '../../platform/index.ts'
 import { saveProfile } from './commands/save-profile.ts'
 import { isBranch, readCompany } from './companies.ts'
 import { branchHandlers } from './handlers/branches.ts'
 import { imageHandlers } from './handlers/images.ts'
-import { recordHandlers } from './handlers/records.ts'
+import { createRecordHandlers } from './handlers/records.ts'
 import { noCompany, noParentCompany } from './not-found.ts'
 import type { Founders, Relations } from './relations.ts'
 
-export const createHandlers = (network: Relations, users: Founders): Handlers<Areas['companies']> => ({
+export const createHandlers = (
+  network: Relations,
+  users: Founders,
+  areas: Services['areas'],
+): Handlers<Areas['companies']> => ({
   ...branchHandlers(network, users),
-  ...recordHandlers,
+  ...createRecordHandlers(areas),
   ...imageHandlers(network),
 
   readAccount: (_input, context) => context.read((uow) => companyShown(uow, uow.companyId)),

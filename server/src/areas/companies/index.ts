@@ -42,7 +42,7 @@ declare module '../../platform/unit-of-work.ts' {
 
 export const area = defineArea('companies', {
   policy,
-  handlers: (services) => createHandlers(services.get(relations), services.get(founders)),
+  handlers: (services) => createHandlers(services.get(relations), services.get(founders), services.areas),
   tasks,
   events: [profileChanged],
   objectTypes: ['company'],

@@ -1,5 +1,5 @@
 import type { Areas, AutoConfig, AutoConfigSubscription, Of } from '@kontor/contract'
-import type { Handlers, UnitOfWork } from '../../platform/index.ts'
+import type { Handlers, Services, UnitOfWork } from '../../platform/index.ts'
 import { companyRef } from '../companies/index.ts'
 import { publishConfiguration } from './commands/publish-configuration.ts'
 import { publicationsFor } from './commands/spread-publication.ts'
@@ -7,7 +7,7 @@ import { logSubscription, subscribeCompany } from './commands/subscribe-company.
 import { noConfig, noSubscription } from './not-found.ts'
 import * as store from './store.ts'
 
-export const handlers: Handlers<Areas['configuration']> = {
+export const createHandlers = (areas: Services['areas']): Handlers<Areas['configuration']> => ({
   listKeys: (_input, context) =>
     context.read(async (uow) => {
       const subscriptions = new Map((await store.subscriptions(uow)).map((row) => [row.key, row]))
@@ -42,7 +42,7 @@ export const handlers: Handlers<Areas['configuration']> = {
     }),
 
   publish: ({ params: { key }, body }, context) =>
-    context.write(async (uow) => entityOf(uow, await publishConfiguration(uow, key, body))),
+    context.write(async (uow) => entityOf(uow, await publishConfiguration(uow, key, body, areas.whyNotSetting))),
 
   listConfigs: ({ params: { key } }, context) =>
     context.read(async (uow) => {
@@ -57,7 +57,7 @@ export const handlers: Handlers<Areas['configuration']> = {
       if (found === undefined) throw noConfig(id)
       return { type: 'application/json', body: found.payload }
     }),
-}
+})
 
 const subscriptionOf = (row: store.SubscriptionRow): Of<typeof AutoConfigSubscription> => ({
   key: row.key,

@@ -1,6 +1,6 @@
 import type { Areas, Note, Of } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { ApiError, type Handlers, pageInfo, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
+import { ApiError, type Handlers, pageInfo, type RequestContext, type UnitOfWork, unfit } from '../../platform/index.ts'
 import { mustBeClean } from '../attachments/index.ts'
 import { knowsCompany } from '../network/index.ts'
 import { namesOf } from '../users/index.ts'
@@ -23,8 +23,8 @@ export const handlers: Handlers<Areas['notes']> = {
   createNote: ({ body }, context) =>
     context.write(async (uow) => {
       if (body.type === 'UPLOAD')
-        throw new ApiError(
-          'BadRequest',
+        throw unfit(
+          'type',
           t`type is UPLOAD: send the note with its file to POST v0/notes/files, as multipart/form-data.`,
         )
       return only(await shown(uow, [await writeNote(uow, body)], context))

@@ -40,6 +40,8 @@ const formOf = (more: object = {}, content = 'Framework contract') => {
   return form
 }
 
+const fault = (field: string) => ({ ValidationError: [{ ErrorDetail: [{ Key: 'field', Value: field }] }] })
+
 test('F-188, F-157: a note is read by colleagues, the latest first; one that is private by who wrote it alone', async () => {
   const { status, note } = await write(svea, { label: ' Prices hold until June ', text: 'Said on the phone' })
   expect([status, note]).toEqual([
@@ -73,7 +75,8 @@ test('neither the partner nor anybody else ever sees one, and no company is writ
     404,
     `Your company has no connection to the company ${stranger}.`,
   ])
-  expect((await write(svea, { label: '  ' })).status).toBe(400)
+  const empty = await write(svea, { label: '  ' })
+  expect([empty.status, empty.note]).toMatchObject([400, fault('label')])
   expect((await write(svea, { visibility: 'TARGET' })).status).toBe(400)
   expect((await write(reader)).status).toBe(403)
 })
@@ -93,10 +96,14 @@ test('a file is kept byte for byte, opened by colleagues alone, and a private on
   const own = await svea.send('POST v0/notes/files', { body: formOf({ visibility: 'PRIVATE' }) })
   const { id } = (await own.json()) as { id: string }
   expect((await clara.send(`GET v0/notes/${id}/file`)).status).toBe(404)
-  expect((await svea.send('POST v0/notes/files', { body: formOf({}, '') })).status).toBe(400)
+  const empty = await svea.send('POST v0/notes/files', { body: formOf({}, '') })
+  expect([empty.status, await empty.json()]).toMatchObject([400, fault('file')])
   // A program that sends the note alone is told how its file comes.
   const { status, note: refusal } = await write(svea, { type: 'UPLOAD' })
-  expect([status, refusal.Message]).toEqual([400, expect.stringContaining('POST v0/notes/files')])
+  expect([status, refusal]).toMatchObject([
+    400,
+    { Message: expect.stringContaining('POST v0/notes/files'), ...fault('type') },
+  ])
 })
 
 test('a note that is sent twice is written once, and deleted by who wrote it', async () => {

@@ -1,21 +1,17 @@
 import type { FeatureSetting, Of } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork, unfit } from '../../platform/index.ts'
-import { putSetting, settingOf } from '../companies/index.ts'
 import { mailLater } from './commands/invite-supplier.ts'
+import { keep, readKept } from './kept-settings.ts'
 import type { FeatureType } from './records.ts'
 import { daysIn, maxMails, remindAfterDays } from './rules/reminders.ts'
 import * as store from './store/suppliers.ts'
 
 type Feature = Of<typeof FeatureSetting>
 
-const tag = 'onboarding'
-const keyOf = (type: FeatureType) => `feature.${type}`
-
 /** How a feature is set; on and without reminders where nobody has set it. */
 export async function readFeature(uow: UnitOfWork, type: FeatureType): Promise<Feature> {
-  const kept = await settingOf(uow, tag, keyOf(type))
-  return kept === undefined ? { Enabled: true, Values: [] } : (JSON.parse(kept) as Feature)
+  return (await readKept(uow, 'feature', type)) ?? { Enabled: true, Values: [] }
 }
 
 /** @throws ApiError BadRequest, naming a key that there is not, or its value */
@@ -25,7 +21,7 @@ export async function saveFeature(uow: UnitOfWork, type: FeatureType, feature: F
     if (daysIn([{ Key, Value }]) === undefined)
       throw unfit('Value', t`${Key} is ${Value}: use a number of days from 1 to 60, or leave it out.`)
   }
-  await putSetting(uow, { tag, key: keyOf(type), value: JSON.stringify(feature) })
+  await keep(uow, 'feature', type, feature)
 }
 
 /** @throws ApiError Conflict where no files of the feature are taken */

@@ -9,6 +9,7 @@ import { fileHandlers } from './handlers/files.ts'
 import { createInvitationHandlers } from './handlers/invitations.ts'
 import { settingHandlers } from './handlers/settings.ts'
 import { createSupplierHandlers } from './handlers/suppliers.ts'
+import { settingTag, whyNotKept } from './kept-settings.ts'
 import { policy } from './policy.ts'
 import { pruneDeleted } from './store/files.ts'
 
@@ -42,5 +43,6 @@ export const area = defineArea('onboarding', {
     await pruneDeleted(uow, new Date(uow.now.getTime() - 30 * dayMs))
     for (const feature of featureTypes) await remindLate(uow, feature)
   },
+  settingRules: { [settingTag]: whyNotKept },
   objectTypes: ['masterDataFile', 'onboardingSupplier'],
 })

@@ -81,7 +81,10 @@ export const supplierEntity = (
   }),
 })
 
-/** @param token what the caller knows the invitation by */
+/**
+ * @param token what the caller knows the invitation by
+ * @param expires until when its link leads in
+ */
 export const invitationEntity = (
   supplier: StandingSupplier,
   { token, inviter, expires }: { token: string; inviter: { Id: string; Name: string }; expires: Date },
@@ -93,6 +96,6 @@ export const invitationEntity = (
   InviterCompanyAccountId: inviter.Id,
   InviterCompanyName: inviter.Name,
   Created: (supplier.invited ?? supplier.created).toISOString(),
-  Expires: (supplier.expires ?? expires).toISOString(),
+  Expires: expires.toISOString(),
   Accepted: supplier.joined !== null,
 })

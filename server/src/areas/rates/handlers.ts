@@ -1,6 +1,6 @@
 import type { Areas, ExchangeRate, Of } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { ApiError, type Handlers } from '../../platform/index.ts'
+import { ApiError, type Handlers, type Tx } from '../../platform/index.ts'
 import { saveRates } from './commands/save-rates.ts'
 import type { DayRate } from './ecb.ts'
 import * as store from './store.ts'
@@ -25,6 +25,10 @@ const ofCompany = ({ fromCurrency, toCurrency, rate, validFrom, source }: store.
   ...(source === null ? {} : { Source: source }),
 })
 
+/** What the ECB publishes of a currency. Its own, the euro, has a rate to each other: the latest of each. */
+const publishedOf = (tx: Tx, currency: string): Promise<DayRate[]> =>
+  currency === 'EUR' ? store.latest(tx) : store.history(tx, currency, maxDays)
+
 export const handlers: Handlers<Areas['rates']> = {
   // What the company set for itself stands before what the ECB publishes.
   listRates: (_input, context) =>
@@ -36,7 +40,7 @@ export const handlers: Handlers<Areas['rates']> = {
     context.read(async (uow) => {
       const rates = [
         ...(await store.own(uow, currency)).map(ofCompany),
-        ...(await store.history(uow.tx, currency, maxDays)).map(ofEcb),
+        ...(await publishedOf(uow.tx, currency)).map(ofEcb),
       ]
       if (rates.length === 0) throw new ApiError('ResourceNotFound', t`There is no exchange rate for ${currency}.`)
       return { ExchangeRates: rates }

@@ -26,6 +26,7 @@ test('the ECB’s rates are everybody’s, dated, and a day that comes again is 
     { From: 'EUR', To: 'USD', Rate: '1.0845', ValidFrom: '2026-11-20', Source: 'ECB' },
   ])
   expect(await rates(other, 'exchangerates/USD')).toMatchObject([{ Rate: '1.0845' }, { Rate: '1.0801' }])
+  expect(await rates(other, 'exchangerates/EUR')).toMatchObject([{ To: 'DKK' }, { To: 'USD', Rate: '1.0845' }])
   expect((await admin.send('GET exchangerates/XXX')).status).toBe(404)
 })
 

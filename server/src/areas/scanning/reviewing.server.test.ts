@@ -100,6 +100,11 @@ describe('a paper', { timeout: 60_000 }, () => {
       const answer = await clerk.send(`GET cloudscan/sender/validate?documentNumber=V-1&${query}`)
       return [answer.headers.get('content-type'), await answer.text()]
     }
+    const missing = await clerk.send(`GET cloudscan/sender/validate?connectionId=${kruse}`)
+    expect([missing.status, await missing.json()]).toMatchObject([
+      400,
+      { ValidationError: [{ ErrorDetail: [{ Key: 'field', Value: 'documentNumber' }] }] },
+    ])
     expect(await free(`connectionId=${kruse}`)).toEqual([expect.stringContaining('text/plain'), 'true'])
     const { Id } = await upload(clerk)
     await type(clerk, Id, { id: 'V-1', issueDate: '2026-11-20' })

@@ -1,13 +1,13 @@
 import type { Areas, Permission } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { ApiError, type Handlers, type UnitOfWork } from '../../platform/index.ts'
+import { type Handlers, type UnitOfWork, unfit } from '../../platform/index.ts'
 import type { Apps } from '../apps/index.ts'
 import { readCompany } from '../companies/index.ts'
 import { hasDocuments } from '../document-lists/index.ts'
 import { hasConnections } from '../network/index.ts'
 import { askedFor } from '../partner-fields/index.ts'
 import { countMembers } from '../users/index.ts'
-import { askedPrefix, cardIds, cardsFor, isCard, type SetUp } from './rules.ts'
+import { askedPrefix, cardIds, cardsFor, inOrder, isCard, type SetUp } from './rules.ts'
 import * as store from './store.ts'
 import { askedWords, words } from './words.ts'
 
@@ -24,10 +24,13 @@ export const createHandlers = (apps: Apps): Handlers<Areas['startCards']> => ({
         asked: may('network.write') ? await askedFor(uow) : [],
       }
     })
-    const shown = [
-      ...asked.map((one) => ({ id: `${askedPrefix}${one.connectionId}`, words: askedWords(one), isDone: false })),
-      ...steps.map((step) => ({ ...step, words: words[step.id] })),
-    ]
+    const shown = inOrder(
+      [
+        ...asked.map((one) => ({ id: `${askedPrefix}${one.connectionId}`, words: askedWords(one), isDone: false })),
+        ...steps.map((step) => ({ ...step, words: words[step.id] })),
+      ],
+      kept,
+    )
     const dismissed = new Set(kept.flatMap((card) => (card.dismissed ? [card.card] : [])))
     const cards = shown.map(async ({ id, words: { title, text, action, link }, isDone }, order) => ({
       id,
@@ -42,8 +45,7 @@ export const createHandlers = (apps: Apps): Handlers<Areas['startCards']> => ({
   saveCards: ({ body: { cards } }, context) =>
     context.write(async (uow) => {
       const unknown = cards.find(({ id }) => !isCard(id))
-      if (unknown !== undefined)
-        throw new ApiError('BadRequest', t`cards has ${unknown.id}: use the ids ${cardIds.join(', ')}.`)
+      if (unknown !== undefined) throw unfit('cards', t`cards has ${unknown.id}: use the ids ${cardIds.join(', ')}.`)
       // What was put away stays so where the caller, whose page may be an old one, says nothing of it.
       const before = new Map((await store.of(uow, context.actor.userId)).map((one) => [one.card, one.dismissed]))
       const kept = new Map(

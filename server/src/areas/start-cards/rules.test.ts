@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cardsFor, type SetUp } from './rules.ts'
+import { cardsFor, inOrder, type SetUp } from './rules.ts'
 
 const nothing: SetUp = {
   hasProfile: false,
@@ -31,6 +31,19 @@ describe('what a new company may do next', () => {
 
   test('nobody is asked for what they may not do', () => {
     expect(ids(nothing, (name) => name === 'document.write', [])).toEqual(['upload'])
+  })
+
+  test('what partners ask for stands first, until the reader gives it another place', () => {
+    const asked = 'asked-01a1fd55-8638-7006-a0be-f08ede4f8037'
+    const cards = [asked, 'profile', 'people'].map((id) => ({ id }))
+    const order = (places: Record<string, number>) =>
+      inOrder(
+        cards,
+        Object.entries(places).map(([card, place]) => ({ card, dismissed: false, place })),
+      ).map(({ id }) => id)
+    expect(order({})).toEqual([asked, 'profile', 'people'])
+    expect(order({ people: 0 })).toEqual([asked, 'people', 'profile'])
+    expect(order({ people: 0, [asked]: 1 })).toEqual(['people', asked, 'profile'])
   })
 
   test('has the order that the reader gave it, and what they put away stays away', () => {

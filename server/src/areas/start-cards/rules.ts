@@ -47,17 +47,24 @@ export interface Card {
 
 /** The steps that a person may take, in their order; those that they have not ordered follow as is usual. */
 export function cardsFor(setUp: SetUp, may: (permission: Permission) => boolean, kept: readonly KeptCard[]): Card[] {
-  const own = new Map(kept.map((one) => [one.card, one]))
-  const placeOf = (id: CardId) => own.get(id)?.place ?? Number.POSITIVE_INFINITY
-  return cardIds
-    .filter((id) => needed[id].every(may))
-    .toSorted((one, other) => (placeOf(one) === placeOf(other) ? 0 : placeOf(one) - placeOf(other)))
-    .map((id) => ({ id, isDone: isDone[id](setUp), isDismissed: own.get(id)?.dismissed === true }))
+  const dismissed = new Set(kept.flatMap((one) => (one.dismissed ? [one.card] : [])))
+  const steps = cardIds.filter((id) => needed[id].every(may))
+  return inOrder(
+    steps.map((id) => ({ id, isDone: isDone[id](setUp), isDismissed: dismissed.has(id) })),
+    kept,
+  )
 }
 
 /** What the card of a partner that asks for details begins with; the connection to it follows. */
 export const askedPrefix = 'asked-'
 
 const askedCard = new RegExp(`^${askedPrefix}[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$`)
+
+/** Cards as their reader ordered them. What partners ask for stands before, and a step behind, where they did not. */
+export function inOrder<C extends { readonly id: string }>(cards: readonly C[], kept: readonly KeptCard[]): C[] {
+  const places = new Map(kept.map(({ card, place }) => [card, place]))
+  const placeOf = ({ id }: C) => places.get(id) ?? (askedCard.test(id) ? -1 : Number.MAX_SAFE_INTEGER)
+  return cards.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
 
 export const isCard = (id: string): boolean => (cardIds as readonly string[]).includes(id) || askedCard.test(id)

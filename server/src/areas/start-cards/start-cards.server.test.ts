@@ -50,7 +50,13 @@ test('the reader keeps their order and what they put away, for themselves; twice
   const colleague = await server.person(aster)
   expect((await cards(colleague)).some(({ dismissed }) => dismissed)).toBe(false)
   const wrong = await save(admin, [{ id: 'dance', title: '', text: '' }])
-  expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringContaining('dance')])
+  expect([wrong.status, await wrong.json()]).toMatchObject([
+    400,
+    {
+      Message: expect.stringContaining('dance'),
+      ValidationError: [{ ErrorDetail: [{ Key: 'field', Value: 'cards' }] }],
+    },
+  ])
 })
 
 test('what was put away stays away, whatever an older page keeps and whatever is done or undone since', async () => {

@@ -91,3 +91,51 @@ describe('F-144: a trigger', () => {
     expect(await states(questionnaire)).toEqual([rival.companyId])
   })
 })
+
+describe('F-183: a group', () => {
+  const inbox = async (person: typeof clara) =>
+    (await read<{ items: { subjectId?: string }[] }>(person.send('GET inbox?limit=100'))).items.map(
+      ({ subjectId }) => subjectId,
+    )
+  /** Brings a supplier into a group, and to the point where the answers are there. */
+  const joined = async (questionnaire: string, group: string) => {
+    server.platform.clock.set(new Date(server.platform.clock.now().getTime() + 60_000).toISOString())
+    const to = await supplier('Joining')
+    await read(clara.send(`PUT network/groups/${group}/connections`, { json: { ConnectionIds: [to.connection] } }))
+    await server.settle()
+    const [request] = (await ask.asked(questionnaire)).filter(({ companyId }) => companyId === to.companyId)
+    const { id } = request!
+    await read(to.answer(id, [contact]))
+    await read(to.move(id, 'UNDER_REVIEW'))
+    await server.settle()
+    return id
+  }
+  const groupOf = async () => {
+    const group = crypto.randomUUID()
+    await read(clara.send(`PUT network/groups/${group}`, { json: { Id: group, Name: `Group ${group}` } }))
+    return group
+  }
+  const attach = (json: object) => clara.send('POST survey/questionnaires/groups', { json })
+
+  test('U-058: that names no reviewer leaves it to the routers, as whoever sends by hand does', async () => {
+    const [group, routed] = [await groupOf(), await server.person(nordlicht, { role: 'onboarder' })]
+    const questionnaire = await ask.published('Routed', [who])
+    await read(
+      clara.send('PUT v0/taskrouters', {
+        json: { routers: [{ taskType: questionnaire, reviewer: routed.id, reviewerType: 'USER' }] },
+      }),
+    )
+    await read(attach({ connectionGroupId: group, questionnaireTemplateId: questionnaire }))
+    const id = await joined(questionnaire, group)
+    expect([(await inbox(routed)).includes(id), (await inbox(clara)).includes(id)]).toEqual([true, false])
+  })
+
+  test('that is attached again has the reviewer who was named last', async () => {
+    const [group, second] = [await groupOf(), await server.person(nordlicht, { role: 'onboarder' })]
+    const questionnaire = await ask.published('Again', [who])
+    const given = { connectionGroupId: group, questionnaireTemplateId: questionnaire, reviewerType: 'USER' }
+    for (const { id } of [clara, second]) expect((await attach({ ...given, reviewer: id })).status).toBe(201)
+    const id = await joined(questionnaire, group)
+    expect([(await inbox(second)).includes(id), (await inbox(clara)).includes(id)]).toEqual([true, false])
+  })
+})

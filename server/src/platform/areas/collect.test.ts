@@ -106,6 +106,27 @@ test('a service is made when it is first asked for, once; one that needs itself 
   expect(() => services.get(absent!)).toThrow('Nobody provides the service absent')
 })
 
+test('what an area does each day can be done apart, as a task that fails alone', async () => {
+  const ran: string[] = []
+  const all = collected(
+    { daily: () => Promise.reject(new Error('broken')) },
+    { daily: async () => void ran.push('beta'), hourly: async () => void ran.push('hour') },
+  )
+  const left: string[] = []
+  const uow = { later: async (task: string) => void left.push(task) } as unknown as UnitOfWork
+  await all.apart('daily', uow)
+  expect(left).toEqual(['daily:alpha', 'daily:beta'])
+  await expect(all.tasks['daily:alpha']?.(uow, {})).rejects.toThrow('broken')
+  await all.tasks['daily:beta']?.(uow, {})
+  expect(ran).toEqual(['beta'])
+})
+
+test('a setting is held against the rule of the area whose tag it is under', () => {
+  const all = collected({ settingRules: { alpha: (_, value) => (value === 'good' ? undefined : says) } })
+  const why = (tag: string, value: string) => all.whyNotSetting({ tag, key: 'k', value })
+  expect([why('alpha', 'good'), why('alpha', 'bad'), why('other', 'bad')]).toEqual([undefined, says, undefined])
+})
+
 test('people are forgotten, and hours and days worked through, in every area', async () => {
   const ran: string[] = []
   const step = (name: string) => async () => void ran.push(name)

@@ -4,6 +4,7 @@ import { dayInUtc } from '../days.ts'
 import type { OnSealed } from '../log/seal.ts'
 import { type ObjectRule, permissionsByRole } from '../policy.ts'
 import type { Task, Tasks, UnitOfWork } from '../unit-of-work.ts'
+import { leaveApart, type Time, timeTasks } from './by-time.ts'
 import type { AreaDefinition, EachMinute } from './define-area.ts'
 import type { AllAreas, Provided, Services } from './services.ts'
 
@@ -19,6 +20,8 @@ export interface Collected extends AllAreas {
   readonly sealed: OnSealed
   hourly(uow: UnitOfWork): Promise<void>
   daily(uow: UnitOfWork): Promise<void>
+  /** Leaves what each area does then for a task of its own: one that fails is tried again by itself. */
+  apart(time: Time, uow: UnitOfWork): Promise<void>
   /** The first day on which `hourly` has something to do; undefined where nothing is to be done until something happens. */
   firstDay(uow: UnitOfWork): Promise<string | undefined>
   /** The handlers of every area of the contract. @throws Error where a call that is served has none. */
@@ -45,6 +48,7 @@ export function collect(definitions: readonly AreaDefinition[]): Collected {
     keyed(definitions, 'policy', ({ name, policy }) => (policy ? [[folderOf(name), policy]] : [])),
   )
   keyed(definitions, 'permission', ({ policy }) => entriesOf(policy))
+  const settingRules = valuesOf(keyed(definitions, 'setting tag', ({ settingRules }) => entriesOf(settingRules)))
   const objectRules = valuesOf(keyed(definitions, 'object rule', ({ objectRules }) => entriesOf(objectRules)))
   for (const action of objectActions)
     if (!(action in objectRules)) throw new Error(`No area has the object rule ${action}.`)
@@ -52,7 +56,8 @@ export function collect(definitions: readonly AreaDefinition[]): Collected {
   return {
     policies,
     permissionsOf: permissionsByRole(Object.values(policies)),
-    tasks: { ...valuesOf(tasks), ...eventTasks(events.keys(), listeners) },
+    tasks: { ...valuesOf(tasks), ...eventTasks(events.keys(), listeners), ...timeTasks(definitions) },
+    whyNotSetting: ({ tag, key, value }) => settingRules[tag]?.(key, value),
     objectTypes: [
       ...keyed(definitions, 'object type', ({ objectTypes }) => (objectTypes ?? []).map((type) => [type, type])).keys(),
     ],
@@ -71,6 +76,7 @@ export function collect(definitions: readonly AreaDefinition[]): Collected {
     sealed: (uow, lines) => inTurn(definitions, (area) => area.sealed?.(uow, lines)),
     hourly: (uow) => inTurn(definitions, (area) => area.hourly?.(uow)),
     daily: (uow) => inTurn(definitions, (area) => area.daily?.(uow)),
+    apart: (time, uow) => leaveApart(definitions, time, uow),
     firstDay: async (uow) => {
       let first: string | undefined
       await inTurn(

@@ -1,4 +1,5 @@
 import type { Areas, ObjectAction, ServedBy } from '@kontor/contract'
+import type { Message } from '@kontor/i18n'
 import type { FastifyInstance } from 'fastify'
 import type { TableExports } from '../company-export/index.ts'
 import type { Handlers } from '../context.ts'
@@ -18,6 +19,9 @@ export interface EachMinute {
   /** Does a part of it; true where there is more to do. What it tells people leads to the shell. */
   work(uow: UnitOfWork, shellOrigin: string): Promise<boolean>
 }
+
+/** Why a text cannot stand under a key of a company's general settings; undefined where it can. */
+export type SettingRule = (key: string, value: string) => Message | undefined
 
 /** What an area may bring besides its calls. */
 export interface AreaParts {
@@ -39,6 +43,8 @@ export interface AreaParts {
   /** What each company needs once a day, whenever that is. */
   daily?(uow: UnitOfWork): Promise<void>
   readonly eachMinute?: EachMinute
+  /** What it keeps among a company's general settings, by tag: whoever writes there by another way asks first. */
+  readonly settingRules?: Readonly<Record<string, SettingRule>>
   /** What follows from lines of a company's log, in the transaction that seals them: so each is told once. */
   readonly sealed?: OnSealed
   readonly personalData?: PersonalData

@@ -1,4 +1,5 @@
 import type { ObjectAction, Permission } from '@kontor/contract'
+import type { Message } from '@kontor/i18n'
 import type { Folders, Origins } from '../http/index.ts'
 import type { Platform } from '../platform.ts'
 import type { ObjectRule, Policy } from '../policy.ts'
@@ -18,6 +19,8 @@ export interface AllAreas {
   /** By the folder of the area. */
   readonly policies: Readonly<Record<string, Policy>>
   readonly objectRules: Readonly<Record<ObjectAction, ObjectRule>>
+  /** Why a text cannot be a setting of a company; undefined where it can. */
+  whyNotSetting(setting: { readonly tag: string; readonly key: string; readonly value: string }): Message | undefined
   permissionsOf(roleId: string): ReadonlySet<Permission>
   readonly personalData: Required<PersonalData>
 }

@@ -26,6 +26,7 @@ beforeEach(() => {
 const byTime: ByTime = {
   hourly: async ({ companyId }) => void looked.push(companyId),
   daily: async () => undefined,
+  apart: async () => undefined,
   firstDay: async () => firstDay,
 }
 
@@ -82,9 +83,26 @@ test('several processes share what has come: each company is looked at by one of
 
 test('what a process that died had begun, another takes once its lease is over', async () => {
   const id = await company()
-  const dies: ByTime = { ...byTime, hourly: () => Promise.reject(new Error('killed')) }
+  const killed = () => Promise.reject(new Error('killed'))
+  const dies: ByTime = { ...byTime, hourly: killed, apart: killed }
   await takeTurns(there, dies)
   expect(await look()).toEqual([])
   pass(11 * minute)
   expect(await look()).toEqual([id])
+})
+
+test('where a part of it fails, each is left for a task of its own, once', async () => {
+  const id = await company()
+  const apart: string[] = []
+  const failing: ByTime = {
+    ...byTime,
+    daily: () => Promise.reject(new Error('one area fails')),
+    apart: async (time, { companyId }) => void apart.push(`${time} ${companyId}`),
+  }
+  for (let times = 0; times < 2; times += 1) {
+    await takeTurns(here, failing)
+    pass(11 * minute)
+  }
+  expect(apart).toEqual([`daily ${id}`])
+  expect(looked).toEqual([id])
 })

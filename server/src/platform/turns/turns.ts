@@ -8,6 +8,8 @@ import * as store from './store.ts'
 export interface ByTime {
   hourly(uow: UnitOfWork): Promise<void>
   daily(uow: UnitOfWork): Promise<void>
+  /** Leaves the same for tasks of its parts, of which one can fail without the others. */
+  apart(time: 'hourly' | 'daily', uow: UnitOfWork): Promise<void>
   /** The first day on which `hourly` has something to do if nothing happens meanwhile; undefined where it has nothing. */
   firstDay(uow: UnitOfWork): Promise<string | undefined>
 }
@@ -41,7 +43,8 @@ export function wakingTurns(): (uow: UnitOfWork) => Promise<void> {
 }
 
 /**
- * Takes turns that have come, of companies that no other process is at. What fails comes up again once its lease is over.
+ * Takes turns that have come, of companies that no other process is at. Where something fails, all is left for tasks of its
+ * parts; where that fails too, the turn comes up again once its lease is over.
  *
  * @returns how many had come
  */
@@ -62,13 +65,21 @@ async function take(platform: Platform, byTime: ByTime, turn: store.Turn): Promi
   const now = platform.clock.now()
   const until = new Date(now.getTime() + leaseMs)
   if (!(await platform.db.transaction(companyId, (tx) => store.claim(tx, turn, now, until)))) return
-  const author = { actorId: null, requestId: `${kind.toLowerCase()} ${now.toISOString().slice(0, 13)}` }
-  await platform.transact(companyId, author, async (uow) => {
-    await store.hold(uow.tx, turn)
-    await (kind === 'HOURLY' ? byTime.hourly(uow) : byTime.daily(uow))
-    const firstDay = kind === 'HOURLY' ? await byTime.firstDay(uow) : undefined
-    await store.settle(uow.tx, turn, nextTurn(kind, now, firstDay))
-  })
+  const time = kind === 'HOURLY' ? 'hourly' : 'daily'
+  const author = { actorId: null, requestId: `${time} ${now.toISOString().slice(0, 13)}` }
+  const look = (work: (uow: UnitOfWork) => Promise<void>) =>
+    platform.transact(companyId, author, async (uow) => {
+      await store.hold(uow.tx, turn)
+      await work(uow)
+      const firstDay = kind === 'HOURLY' ? await byTime.firstDay(uow) : undefined
+      await store.settle(uow.tx, turn, nextTurn(kind, now, firstDay))
+    })
+  try {
+    await look((uow) => byTime[time](uow))
+  } catch (error) {
+    platform.log.warn({ err: error, companyId }, 'what time changes in a company failed: its parts are done apart')
+    await look((uow) => byTime.apart(time, uow))
+  }
 }
 
 /** Takes turns as they come, beside all other processes of the installation. */

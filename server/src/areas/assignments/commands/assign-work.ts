@@ -112,7 +112,7 @@ function redirectionGiven({ assigneeId, autoAssigneeId, delegationType, excludeU
 /**
  * Hands an assignment to somebody else, or to who takes it for them; undefined where it is theirs already.
  *
- * @throws ApiError ResourceNotFound, Forbidden, Conflict (it is closed), BadRequest (they cannot be given it).
+ * @throws ApiError ResourceNotFound, Forbidden, BadRequest (it is closed, or they cannot be given it).
  */
 export async function reassign(
   uow: UnitOfWork,
@@ -199,7 +199,7 @@ async function moved(uow: UnitOfWork, before: Assignment, { assigneeIds, delegat
   return record
 }
 
-/** @throws ApiError ResourceNotFound, Forbidden, Conflict (it is closed), BadRequest (it waits for somebody). */
+/** @throws ApiError ResourceNotFound, Forbidden, BadRequest (it is closed, or waits for somebody). */
 export async function close(uow: UnitOfWork, origin: string, id: string): Promise<void> {
   const { before, subject } = await held(uow, id)
   mayNow('close', before)
@@ -247,13 +247,9 @@ export async function held(uow: UnitOfWork, id: string): Promise<{ before: Assig
 export function mayNow(action: 'close' | 'reassign', { id, status }: Assignment): void {
   const why = whyNot(action, status)
   if (why !== undefined)
-    throw new ApiError(
-      status === 'CLOSED' ? 'Conflict' : 'BadRequest',
-      t`${action} is not possible for the assignment ${id}: ${why}.`,
-      {
-        details: { status },
-      },
-    )
+    throw new ApiError('BadRequest', t`${action} is not possible for the assignment ${id}: ${why}.`, {
+      details: { status },
+    })
 }
 
 /** Each step stands in the assignment's own log and, without its words, in the exchange log of what it is about. */

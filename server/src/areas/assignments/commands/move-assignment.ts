@@ -19,7 +19,7 @@ export interface WorkMove {
 /**
  * Hands an assignment to others than have it. Whoever keeps it keeps it; who gets it anew, or who takes it for them, is told.
  *
- * @throws ApiError ResourceNotFound, Forbidden, Conflict (it is closed, or with others by now), BadRequest (who cannot be given it).
+ * @throws ApiError ResourceNotFound, Forbidden, Conflict (it is with others by now), BadRequest (it is closed, or who cannot be given it).
  */
 export async function moveAssignment(uow: UnitOfWork, origin: string, given: WorkMove): Promise<AssignmentRecord> {
   const { before, subject } = await held(uow, given.id)

@@ -1,6 +1,6 @@
 import type { CodingOutcome, CodingRule, CodingRuleset, Of } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
+import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { codingLists, whyNoCode } from '../../coding/index.ts'
 import { whyNotCondition } from '../rules/index.ts'
 import * as store from '../store.ts'
@@ -13,10 +13,10 @@ export async function ruleOf(
 ): Promise<store.RuleRecord> {
   for (const condition of conditions) {
     const why = whyNotCondition(condition)
-    if (why !== undefined) throw new ApiError('BadRequest', t`The rule ${name} is not valid: ${why}.`)
+    if (why !== undefined) throw unfit('conditions', t`The rule ${name} is not valid: ${why}.`)
   }
   if (!(await store.outcomesIn(uow, rulesetId)).some((one) => one.id === outcomeId))
-    throw new ApiError('BadRequest', t`The rule ${name} is not valid: its ruleset has no outcome ${outcomeId}.`)
+    throw unfit('outcomeId', t`The rule ${name} is not valid: its ruleset has no outcome ${outcomeId}.`)
   return { rulesetId, id: id ?? uow.newId(), name, conditions, outcomeId, priority, active }
 }
 
@@ -34,7 +34,7 @@ export async function outcomeOf(
       : lists.has(value.listId)
         ? await whyNoCode(uow, value)
         : t`there is no list ${value.listId}`
-    if (why !== undefined) throw new ApiError('BadRequest', t`The outcome ${name} is not valid: ${why}.`)
+    if (why !== undefined) throw unfit('values', t`The outcome ${name} is not valid: ${why}.`)
     seen.add(value.listId)
   }
   return { rulesetId, id: id ?? uow.newId(), name, codes: values.map(({ listId, code }) => ({ listId, code })) }

@@ -1,8 +1,8 @@
 import type { Areas } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { ApiError, dayInUtc, type Handlers, itemsInfo, type UnitOfWork } from '../../../platform/index.ts'
-import { readableOf } from '../../document-access/index.ts'
-import { receivedBetween } from '../../entries/index.ts'
+import { dayInUtc, type Handlers, itemsInfo, type UnitOfWork, unfit } from '../../../platform/index.ts'
+import { reachesFor } from '../../document-access/index.ts'
+import { receivedBetween, whyNotReach } from '../../entries/index.ts'
 import * as store from '../store.ts'
 
 interface Between {
@@ -15,8 +15,7 @@ const dayMs = 24 * 60 * 60 * 1000
 /** The days that are asked about; the last year where none is named. */
 function periodOf({ from, to }: Between, now: Date): store.Period {
   const period = { from: from ?? dayInUtc(new Date(now.getTime() - 365 * dayMs)), to: to ?? dayInUtc(now) }
-  if (period.from > period.to)
-    throw new ApiError('BadRequest', t`from is ${period.from}, after to, ${period.to}: swap them.`)
+  if (period.from > period.to) throw unfit('from', t`from is ${period.from}, after to, ${period.to}: swap them.`)
   return period
 }
 
@@ -64,7 +63,7 @@ export const qualityHandlers: Pick<Handlers<Areas['codingSuggestions']>, Quality
       return listed(found.map(({ first, ...score }) => ({ from: first, to: lastOf(first, resolution), ...score })))
     }),
 
-  listDocuments: ({ query }, context) => context.read(async (uow) => listed(await documentsIn(uow, query))),
+  listDocuments: ({ query }, context) => context.read((uow) => documentsIn(uow, query)),
 }
 
 interface Listing extends Between {
@@ -74,7 +73,7 @@ interface Listing extends Between {
   readonly reversed: boolean
 }
 
-/** Bills that came in a period, the newest first or last, with how far their coding has come; none that the reader may not read. */
+/** Bills that came in a period and that who acts may read, the newest first or last, with how far their coding has come. */
 async function documentsIn(uow: UnitOfWork, { limit, reversed, ...asked }: Listing) {
   const { from, to } = periodOf(asked, uow.now)
   const since = new Date(`${from}T00:00:00Z`)
@@ -90,9 +89,11 @@ async function documentsIn(uow: UnitOfWork, { limit, reversed, ...asked }: Listi
     ).map((one) => [one.documentId, one]),
   )
   const status = asked['coding-status']
-  const fitting = found.filter(({ id }) => status === undefined || (progress.get(id)?.state ?? 'NONE') === status)
-  const shown = await readableOf(uow, (reversed ? fitting.toReversed() : fitting).slice(0, limit))
-  return shown.map(({ id, businessId }) => {
+  const reachOf = await reachesFor(uow, found, uow.author.actorId)
+  const fitting = found
+    .filter(({ id }) => status === undefined || (progress.get(id)?.state ?? 'NONE') === status)
+    .filter((entry) => whyNotReach('right', reachOf(entry)) === undefined)
+  const shown = (reversed ? fitting.toReversed() : fitting).slice(0, limit).map(({ id, businessId }) => {
     const { state = 'NONE', coded = null, correct = 0, wrong = 0 } = progress.get(id) ?? {}
     return {
       documentId: id,
@@ -103,4 +104,5 @@ async function documentsIn(uow: UnitOfWork, { limit, reversed, ...asked }: Listi
       accepted: correct,
     }
   })
+  return itemsInfo({ limit, page: 0 }, shown, fitting.length)
 }

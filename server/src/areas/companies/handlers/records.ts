@@ -1,6 +1,6 @@
 import type { Areas } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { ApiError, type Handlers, noProperty, type UnitOfWork } from '../../../platform/index.ts'
+import { ApiError, type Handlers, noProperty, type Services, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { addressOf, keepAddress } from '../commands/keep-address.ts'
 import { inOwn } from '../companies.ts'
 import { noAddress, noSetting } from '../not-found.ts'
@@ -22,7 +22,7 @@ type Records = Pick<
 >
 
 /** What a company keeps of itself, or of a branch: properties, addresses and settings. */
-export const recordHandlers: Records = {
+export const createRecordHandlers = (areas: Services['areas']): Records => ({
   readProperty: ({ params: { id, prop } }, context) =>
     context.read((uow) =>
       inOwn(uow, id, async (own) => {
@@ -87,6 +87,7 @@ export const recordHandlers: Records = {
   createConfig: ({ params: { id, tag, key }, body }, context) =>
     context.write((uow) =>
       inOwn(uow, id, async (own) => {
+        mustFit(areas, { tag, key, value: body.Value })
         if (!(await store.insertSetting(own, tag, key, body.Value)))
           throw new ApiError('Conflict', t`The setting ${key} already exists under the tag ${tag}: change it with PUT.`)
         await logChange(own, { tag, key })
@@ -96,6 +97,7 @@ export const recordHandlers: Records = {
   saveConfig: ({ params: { id, tag, key }, body }, context) =>
     context.write((uow) =>
       inOwn(uow, id, async (own) => {
+        mustFit(areas, { tag, key, value: body.Value })
         if (!(await store.updateSetting(own, tag, key, body.Value))) throw noSetting(tag, key)
         await logChange(own, { tag, key })
       }),
@@ -108,6 +110,12 @@ export const recordHandlers: Records = {
         await logChange(own, { tag, key })
       }),
     ),
+})
+
+/** @throws ApiError BadRequest where an area that keeps settings under the tag could not read it */
+function mustFit(areas: Services['areas'], setting: { tag: string; key: string; value: string }): void {
+  const why = areas.whyNotSetting(setting)
+  if (why !== undefined) throw unfit('Value', why)
 }
 
 const logChange = (own: UnitOfWork, detail: Readonly<Record<string, string>>): Promise<void> =>

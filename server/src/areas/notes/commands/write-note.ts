@@ -1,6 +1,6 @@
 import type { NoteVisibility } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { ApiError, type ReceivedFile, type UnitOfWork } from '../../../platform/index.ts'
+import { type ReceivedFile, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { mediaTypeOf, plainName } from '../../attachments/index.ts'
 import { knowsCompany } from '../../network/index.ts'
 import { noPartner } from '../not-found.ts'
@@ -27,8 +27,8 @@ export async function keepFile(
   file: Omit<ReceivedFile, 'drop'>,
 ): Promise<store.NoteRow> {
   const name = plainName(file.name)
-  if (name === '') throw new ApiError('BadRequest', t`file has no name: send it with a file name.`)
-  if (file.size === 0) throw new ApiError('BadRequest', t`file ${name} is empty: send a file with content.`)
+  if (name === '') throw unfit('file', t`file has no name: send it with a file name.`)
+  if (file.size === 0) throw unfit('file', t`file ${name} is empty: send a file with content.`)
   return keep(uow, note, {
     content_hash: await uow.contents.take(file),
     file_name: name,
@@ -42,7 +42,7 @@ async function keep(
   file: Partial<store.NoteRow>,
 ): Promise<store.NoteRow> {
   const written = label.trim()
-  if (written === '') throw new ApiError('BadRequest', t`label is empty: say in a line what the note is about.`)
+  if (written === '') throw unfit('label', t`label is empty: say in a line what the note is about.`)
   if (!(await knowsCompany(uow, targetCompanyId))) throw noPartner(targetCompanyId)
   const row: store.NoteRow = {
     company_id: uow.companyId,

@@ -32,7 +32,7 @@ export function createInvitationHandlers(platform: Platform): Pick<Handlers<Area
       if (inviter === undefined) throw noInvitation()
       const { Title, Text, Colour } = await brandingOf(uow, supplier.feature)
       return {
-        ...invitationEntity(supplier, { token, inviter, expires: uow.now }),
+        ...invitationEntity(supplier, { token, inviter, expires: supplier.expires ?? uow.now }),
         ...(Title === undefined ? {} : { Title }),
         ...(Text === undefined ? {} : { Text }),
         ...(Colour === undefined ? {} : { Colour }),

@@ -2,7 +2,7 @@ import type { TradeType } from '@kontor/contract'
 
 /** A number, and what is said of the document that would have it. */
 export interface NumberAsked {
-  readonly number?: string | undefined
+  readonly number: string
   readonly connectionId?: string | undefined
   readonly type?: TradeType | undefined
   readonly issueDate?: string | undefined

@@ -10,7 +10,7 @@ import { isTriggered } from '../rules/triggers.ts'
 import * as questionnaires from '../store/questionnaires.ts'
 import * as requests from '../store/requests.ts'
 import * as rules from '../store/rules.ts'
-import { readReviewer } from './save-routers.ts'
+import { readReviewer, routedReviewer } from './save-routers.ts'
 import { sendQuestionnaire } from './send-questionnaire.ts'
 
 /** The task that asks companies because a rule says so. */
@@ -55,7 +55,7 @@ export async function createTrigger(
   if (partnerIds.length > 0) await uow.later(ruleTask, { ruleId: rule.id, partnerIds })
 }
 
-/** From now on whoever joins a group is asked. @throws ApiError as {@link createTrigger} */
+/** From now on whoever joins a group is asked; said again, it is who reviews that changes. @throws ApiError as {@link createTrigger} */
 export async function attachToGroup(
   uow: UnitOfWork,
   given: Of<typeof QuestionnaireGroup>,
@@ -82,9 +82,13 @@ type NewRule = Omit<RuleRecord, 'companyId' | 'id' | 'created'>
 const ruleKey = ({ questionnaireId, kind, partnerId, refQuestionnaireId, onExisting, groupId }: NewRule): string =>
   JSON.stringify([questionnaireId, kind, partnerId, refQuestionnaireId, onExisting, groupId])
 
-/** Undefined where the company has the same rule. */
+/** Undefined where the company has the same rule, whose reviewer is then the one that is named now. */
 async function addRule(uow: UnitOfWork, rule: NewRule): Promise<RuleRecord | undefined> {
-  if ((await rules.rulesOf(uow)).some((one) => ruleKey(one) === ruleKey(rule))) return undefined
+  const same = (await rules.rulesOf(uow)).find((one) => ruleKey(one) === ruleKey(rule))
+  if (same !== undefined) {
+    await rules.setReviewer(uow, same.id, rule)
+    return undefined
+  }
   const record: RuleRecord = { ...rule, companyId: uow.companyId, id: uow.newId(), created: uow.now }
   await rules.add(uow, record)
   await uow.log({ kind: 'questionnaire.rule_added', objectType: 'questionnaire', objectId: rule.questionnaireId })
@@ -107,9 +111,10 @@ export async function sendByRule(
 ): Promise<void> {
   const rule = (await rules.rulesOf(uow)).find((one) => one.id === ruleId)
   if (rule === undefined) return
-  const { questionnaireId, reviewer, reviewerType, authorId } = rule
+  const { questionnaireId, authorId } = rule
   const published = (await questionnaires.lock(uow, questionnaireId)).find(({ state }) => state === 'PUBLISHED')
   if (published === undefined) return
+  const { reviewer, reviewerType } = rule.reviewer === null ? await routedReviewer(uow, questionnaireId) : rule
   for (const partnerId of partnerIds) {
     const connection = await connectionWith(uow, partnerId)
     if (connection === undefined || !connection.channels.includes('KONTOR')) continue

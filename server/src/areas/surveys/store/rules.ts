@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '../../../platform/index.ts'
-import type { RouterRecord, RuleRecord } from '../records.ts'
+import type { ReviewerRef, RouterRecord, RuleRecord } from '../records.ts'
 import { tables } from './tables.ts'
 
 /** What sends questionnaires by itself, the oldest first. */
@@ -15,6 +15,19 @@ export const rulesOf = ({ tx, companyId }: UnitOfWork): Promise<RuleRecord[]> =>
 
 export async function add({ tx }: UnitOfWork, rule: RuleRecord): Promise<void> {
   await tables(tx).insertInto('questionnaireRule').values(rule).execute()
+}
+
+export async function setReviewer(
+  { tx, companyId }: UnitOfWork,
+  id: string,
+  { reviewer, reviewerType }: ReviewerRef,
+): Promise<void> {
+  await tables(tx)
+    .updateTable('questionnaireRule')
+    .set({ reviewer, reviewerType })
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .execute()
 }
 
 /** False where there is no such rule. */
