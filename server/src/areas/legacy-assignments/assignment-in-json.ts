@@ -10,6 +10,14 @@ export interface AssignmentRead {
   readonly AppId: string | undefined
   readonly VendorId: string | undefined
   readonly Context: { readonly format: string; readonly context: string } | undefined
+  readonly Reminder: Moment | undefined
+  readonly Escalation: Moment | undefined
+}
+
+/** A day, and the time of it in UTC or another zone where the document says one. */
+export interface Moment {
+  readonly date: string
+  readonly time: string | undefined
 }
 
 /** The most people of an assignment, and characters of one of its texts; as of the newer calls. */
@@ -44,7 +52,24 @@ export function readAssignment(body: Uint8Array): AssignmentRead {
     AppId: text(fields, 'AppId'),
     VendorId: text(fields, 'VendorId'),
     Context: contextOf(fields['Context']),
+    Reminder: momentIn(fields, 'Reminder'),
+    Escalation: momentIn(fields, 'Escalation'),
   }
+}
+
+/**
+ * What the app that handles an assignment gets, of the body that a template comes with: the fields of a form, or the object itself.
+ *
+ * @throws ApiError BadRequest: too long.
+ */
+export function contextGiven(body: Fields): AssignmentRead['Context'] {
+  const { fields } = body
+  const isForm = isFields(fields)
+  const content = isForm ? fields : body
+  if (Object.keys(content).length === 0) return undefined
+  const context = JSON.stringify(content)
+  if (context.length > maxContextLength) throw tooLong('context', maxContextLength)
+  return { format: (isForm ? text(body, 'format') : undefined) ?? 'application/json', context }
 }
 
 function fieldsOf(body: Uint8Array): Fields {
@@ -65,7 +90,25 @@ function text(fields: Fields, name: string): string | undefined {
   const value = fields[name]
   if (value === undefined || value === null) return undefined
   if (typeof value === 'string' && value.length <= maxTextLength) return value
-  throw unfit(name, t`${name} is not a text of at most ${maxTextLength} characters: shorten it.`)
+  throw tooLong(name, maxTextLength)
+}
+
+const tooLong = (name: string, max: number): ApiError =>
+  unfit(name, t`${name} is not a text of at most ${max} characters: shorten it.`)
+
+/** UBL writes a day and its time apart; a time without a zone is in UTC, as we write it. */
+function momentIn(fields: Fields, name: 'Reminder' | 'Escalation'): Moment | undefined {
+  const [date, said] = [text(fields, `${name}Date`), text(fields, `${name}Time`)]
+  if (date === undefined) return undefined
+  const time = said === undefined || /(Z|[+-]\d\d:\d\d)$/.test(said) ? said : `${said}Z`
+  mustBe(`${name}Date`, date, 'YYYY-MM-DD', `${date}T00:00:00Z`)
+  if (time !== undefined) mustBe(`${name}Time`, said ?? '', 'HH:MM:SS', `${date}T${time}`)
+  return { date, time }
+}
+
+function mustBe(name: string, value: string, form: string, instant: string): void {
+  if (/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(instant) && !Number.isNaN(Date.parse(instant))) return
+  throw unfit(name, t`${name} is ${value}: use the form ${form}.`)
 }
 
 /** What the app that handles it gets: in the document as base64. */
