@@ -1,5 +1,4 @@
 import type { Areas, InputOf } from '@kontor/contract'
-import { t } from '@kontor/i18n'
 import { ApiError, type Handlers, pageInfo, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
 import { contentFor, entryFor } from '../document-access/index.ts'
 import { listPage } from '../document-lists/index.ts'
@@ -14,6 +13,7 @@ import {
 } from '../entries/index.ts'
 import { readTrade } from '../parsing/index.ts'
 import { tellLed } from './events.ts'
+import { changedLineIds, gatherChanging, tellLeft } from './line-changes.ts'
 import { gatherLines } from './line-sources.ts'
 import { readAhead, referencesOf, workOut } from './line-state.ts'
 import { noLine, noMappingOfLine } from './not-found.ts'
@@ -56,14 +56,11 @@ async function searched(
     const { rows, count } = await listPage(uow, filter, first)
     return { entries: rows, isMore: count > rows.length }
   }
-  if (ids.length > maxDocumentsSearched)
-    throw new ApiError(
-      'BadRequest',
-      t`documentIds contains ${ids.length} ids: request at most ${maxDocumentsSearched} at a time.`,
-    )
   const entries = []
   for (const id of ids) entries.push(await entryFor(uow, id))
-  return { entries, isMore: false }
+  const fits = (entry: Entry) =>
+    (type === undefined || entry.type === type) && (connection === undefined || entry.connectionId === connection)
+  return { entries: entries.filter(fits), isMore: false }
 }
 
 async function mustHave(bytes: Uint8Array, lineId: string): Promise<void> {
@@ -80,7 +77,8 @@ const mappedOf = (entry: Entry): Mapped => ({
 
 export const handlers: Handlers<Areas['documentLines']> = {
   readLine: async ({ params }, context) => {
-    const line = (await linesOf(context, params.id)).find(({ lineId }) => lineId === params.lineId)
+    const lines = (await workedLines(context, params.id)).flatMap(({ line, below }) => [line, ...below])
+    const line = lines.find(({ lineId }) => lineId === params.lineId)
     if (line === undefined) throw noLine(params.lineId)
     return line
   },
@@ -118,9 +116,10 @@ export const handlers: Handlers<Areas['documentLines']> = {
 
   listUpdated: async ({ params }, context) => {
     const since = new Date(params.timestamp)
-    return {
-      lines: (await workedLines(context, params.id)).filter(({ changed }) => changed > since).map(({ line }) => line),
-    }
+    const changing = await context.read(async (uow) => gatherChanging(uow, await entryFor(uow, params.id), since))
+    const isChanged = await changedLineIds(changing)
+    const worked = await workOut(changing.gathered, context.language)
+    return { lines: worked.flatMap(({ form, line }) => (isChanged(form.id) ? line : [])) }
   },
 
   findLines: async ({ body }, context) => {
@@ -152,6 +151,8 @@ export const handlers: Handlers<Areas['documentLines']> = {
     await context.write(async (uow) => {
       await entryFor(uow, params.id, 'write')
       await entryFor(uow, body.documentId)
+      const before = (await mappings.of(uow, from.entry.id)).find(({ lineId }) => lineId === params.lineId)
+      if (before !== undefined) await tellLeft(uow, before.targetDocumentId, before.targetLineId)
       const mapping = { documentId: from.entry.id, lineId: params.lineId, targetDocumentId: to.entry.id }
       await mappings.save(uow, [{ ...mapping, targetLineId: body.lineId }])
       await uow.log({
@@ -167,7 +168,9 @@ export const handlers: Handlers<Areas['documentLines']> = {
   unmapLine: ({ params }, context) =>
     context.write(async (uow) => {
       const entry = await entryFor(uow, params.id, 'write')
-      if (!(await mappings.remove(uow, entry.id, params.lineId))) throw noMappingOfLine(params.lineId)
+      const removed = await mappings.remove(uow, entry.id, params.lineId)
+      if (removed === undefined) throw noMappingOfLine(params.lineId)
+      await tellLeft(uow, removed.targetDocumentId, removed.targetLineId)
       await uow.log({ kind: 'document.line_unmapped', objectType: 'document', objectId: entry.id })
       await tellLed(uow, entry.id)
     }),
