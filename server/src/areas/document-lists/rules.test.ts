@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowedBulkActions, typesMeant } from './rules.ts'
+import { allowedBulkActions } from './rules.ts'
 
 test('who writes files, tags, advises and reminds of many documents at once, who answers answers them, and who reads does neither', () => {
   expect(allowedBulkActions(new Set(['document.read']))).toEqual([])
@@ -17,19 +17,4 @@ test('who writes files, tags, advises and reminds of many documents at once, who
     'assign',
   ])
   expect(allowedBulkActions(new Set(['document.answer']))).toEqual(['accept', 'reject', 'markPaid', 'confirmPaid'])
-})
-
-test.each([
-  [['quotation', 'quote', 'quotationtype'], ['quote']],
-  [
-    ['receiptadvicetype', 'requestforquotationtype'],
-    ['receiptadvice', 'requestforquotation'],
-  ],
-  [
-    ['status', 'supplierinfo', 'reminder'],
-    ['status', 'reminder'],
-  ],
-  [['message', 'assignment'], []],
-] as const)('F-106, decision 21: a list that is asked for %j shows %j', (asked, meant) => {
-  expect(typesMeant(asked)).toEqual(meant)
 })

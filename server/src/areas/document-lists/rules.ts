@@ -1,11 +1,4 @@
-import {
-  type BulkAction,
-  documentTypesOfTrade,
-  type Permission,
-  type ShellType,
-  type TradeType,
-  typeAliases,
-} from '@kontor/contract'
+import type { BulkAction, Permission } from '@kontor/contract'
 import { rightFor } from '../entries/rules/index.ts'
 
 /** What each takes of a person; what is no action of one document asks for what its call asks. */
@@ -28,13 +21,3 @@ const rights: Readonly<Record<BulkAction, Permission>> = {
 /** What a person with these permissions may do with several documents at once; to which of them, each row says. */
 export const allowedBulkActions = (permissions: ReadonlySet<Permission>): BulkAction[] =>
   (Object.keys(rights) as BulkAction[]).filter((action) => permissions.has(rights[action]))
-
-const inOurWords: Readonly<Partial<Record<ShellType, TradeType>>> = {
-  ...Object.fromEntries(documentTypesOfTrade.map((type) => [type, type])),
-  ...typeAliases,
-}
-
-/** The types that a list is asked for: the shell’s words for them count, and what no list shows is left out (decision 21). */
-export const typesMeant = (asked: readonly ShellType[]): TradeType[] => [
-  ...new Set(asked.flatMap((type) => inOurWords[type] ?? [])),
-]

@@ -11,8 +11,8 @@ import {
   toMinor,
 } from '../../entries/index.ts'
 import type { Filter } from '../filter.ts'
-import { typesMeant } from '../rules.ts'
 import { amountsIn } from '../values/amounts.ts'
+import { typesMeant } from '../values/types-meant.ts'
 
 type Condition = RawBuilder<SqlBool>
 
