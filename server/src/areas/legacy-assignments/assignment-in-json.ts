@@ -98,11 +98,11 @@ const tooLong = (name: string, max: number): ApiError =>
 
 /** UBL writes a day and its time apart; a time without a zone is in UTC, as we write it. */
 function momentIn(fields: Fields, name: 'Reminder' | 'Escalation'): Moment | undefined {
-  const [date, said] = [text(fields, `${name}Date`), text(fields, `${name}Time`)]
+  const [date, written] = [text(fields, `${name}Date`), text(fields, `${name}Time`)]
   if (date === undefined) return undefined
-  const time = said === undefined || /(Z|[+-]\d\d:\d\d)$/.test(said) ? said : `${said}Z`
+  const time = written === undefined || /(Z|[+-]\d\d:\d\d)$/.test(written) ? written : `${written}Z`
   mustBe(`${name}Date`, date, 'YYYY-MM-DD', `${date}T00:00:00Z`)
-  if (time !== undefined) mustBe(`${name}Time`, said ?? '', 'HH:MM:SS', `${date}T${time}`)
+  if (time !== undefined) mustBe(`${name}Time`, written ?? '', 'HH:MM:SS', `${date}T${time}`)
   return { date, time }
 }
 

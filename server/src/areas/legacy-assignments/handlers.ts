@@ -17,8 +17,8 @@ import { isUuid, noDocument } from '../entries/index.ts'
 import { noUser, readUser } from '../users/index.ts'
 import { contextGiven } from './assignment-in-json.ts'
 import { sliceOf } from './rules.ts'
-import { timesFor } from './times.ts'
-import { autoAssigneeOf, documentOf, redirectionDocument, rowOf } from './views.ts'
+import { timesFor, timesKept } from './times.ts'
+import { type Assignment, autoAssigneeOf, documentOf, redirectionDocument, rowOf } from './views.ts'
 
 /** The most that a list without a limit answers. */
 const maxListed = 10_000
@@ -55,7 +55,8 @@ export const createHandlers = (origin: { readonly shell: string }): Handlers<Are
     context.read(async (uow) => {
       if (query.subjectType === 'DOCUMENT') await entryFor(uow, params.documentId)
       const { rows } = await listAssignments(uow, { subjectid: params.documentId, limit: maxListed, page: 0 })
-      return { Assignments: rows.filter(({ subjectType }) => subjectType === query.subjectType).map(rowOf) }
+      const about = rows.filter(({ subjectType }) => subjectType === query.subjectType)
+      return { Assignments: await rowsOf(uow, about) }
     }),
 
   listAssigneesOfDocument: ({ params }, context) =>
@@ -126,13 +127,21 @@ async function listOf(
     unfinished: true,
     ...(type !== undefined && { type }),
   })
-  return { ...pageInfo(slice, total), itemsPerPage: given.limit, Assignments: rows.map(rowOf) }
+  return { ...pageInfo(slice, total), itemsPerPage: given.limit, Assignments: await rowsOf(uow, rows) }
 }
 
 /** @throws ApiError ResourceNotFound, Forbidden */
 async function documentNamed(uow: UnitOfWork, id: string) {
   if (!isUuid(id)) throw noDocument(id)
   return entryFor(uow, id)
+}
+
+async function rowsOf(uow: UnitOfWork, records: readonly Assignment[]) {
+  const times = await timesKept(
+    uow,
+    records.map(({ id }) => id),
+  )
+  return records.map((record) => rowOf(record, times.get(record.id)))
 }
 
 async function setFor(uow: UnitOfWork, userId: string) {

@@ -111,6 +111,12 @@ describe('an assignment of the older form', () => {
     const made = await json<Document>(create(carl, subject, `&userIds=${mia.id}${days}`), 201)
     expect(made).toMatchObject({ ReminderDate: '2026-12-02', EscalationDate: '2026-12-03' })
     expect(made).toMatchObject({ ReminderTime: '09:00:01', EscalationTime: expect.stringMatching(/^\d\d:00:00$/) })
+    for (const path of [`users/${mia.id}`, `documents/${subject}`]) {
+      const { Assignments } = await read<Listed>(ada, `${base}/${path}`)
+      expect(Assignments.find(({ DocumentId }) => DocumentId === made.ID)?.SourceDocument).toMatchObject({
+        ...{ ReminderDate: '2026-12-02', ReminderTime: '09:00:01', EscalationDate: '2026-12-03' },
+      })
+    }
     await minute()
     expect(await noticesOf(mia, /Reminder: OLD-4/)).toBe(0)
     to('2026-12-02T10:00:00Z')

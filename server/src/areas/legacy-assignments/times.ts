@@ -1,6 +1,7 @@
 import { t } from '@kontor/i18n'
 import { instantOf, type UnitOfWork, unfit } from '../../platform/index.ts'
 import { zoneOfCompany } from '../users/index.ts'
+import { workTimesOf } from '../work/index.ts'
 import type { Moment } from './assignment-in-json.ts'
 import { type DeadlineDays, type Times, timesOf } from './rules.ts'
 
@@ -35,8 +36,19 @@ export async function timesSaid(
 ): Promise<Times> {
   const zone = await zoneOfCompany(uow)
   const at = ({ date, time }: Moment) => {
-    const said = time === undefined ? instantOf(zone, minuteOf(date)) : new Date(`${date}T${time}`)
-    return said < uow.now ? uow.now : said
+    const instant = time === undefined ? instantOf(zone, minuteOf(date)) : new Date(`${date}T${time}`)
+    return instant < uow.now ? uow.now : instant
   }
   return { ...(Reminder && { remindAt: at(Reminder) }), ...(Escalation && { escalateAt: at(Escalation) }) }
+}
+
+/** The same of assignments that were given before, by their ids. */
+export async function timesKept(uow: UnitOfWork, ids: readonly string[]): Promise<ReadonlyMap<string, Times>> {
+  const kept = await workTimesOf(uow, ids)
+  return new Map(
+    kept.map(({ id, remindAt, escalateAt }) => [
+      id,
+      { ...(remindAt && { remindAt }), ...(escalateAt && { escalateAt }) },
+    ]),
+  )
 }

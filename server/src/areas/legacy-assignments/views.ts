@@ -43,7 +43,7 @@ const contextOf = ({ format, context }: NonNullable<Assignment['context']>) => (
 })
 
 /** A row of the older list. */
-export const rowOf = (record: Assignment): Of<typeof LegacyAssignment> => ({
+export const rowOf = (record: Assignment, times: Times | undefined): Of<typeof LegacyAssignment> => ({
   DocumentId: record.id,
   DocumentType: { mimeType: 'application/json', documentProfileId: assignmentProfile, type: 'assignment' },
   Tags: record.tags,
@@ -54,7 +54,7 @@ export const rowOf = (record: Assignment): Of<typeof LegacyAssignment> => ({
   ConversationStates: [{ Axis: 'assignment', State: record.status, Timestamp: record.modified.toISOString() }],
   CopyIndicator: false,
   Deleted: record.status === 'CLOSED',
-  SourceDocument: documentOf(record),
+  SourceDocument: documentOf(record, times),
   Properties: record.externalId === null ? [] : [{ scheme: 'externalId', value: record.externalId }],
 })
 

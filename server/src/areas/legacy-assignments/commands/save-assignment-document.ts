@@ -75,7 +75,7 @@ const otherThan = (before: Assignment, { Type, AppId, VendorId, Context }: Assig
     ['AppId', AppId, before.app],
     ['VendorId', VendorId, before.vendorId],
     ['Context', Context && written(Context), written(before.context)],
-  ].find(([, said, kept]) => said !== undefined && said !== kept)?.[0] ?? undefined
+  ].find(([, given, kept]) => given !== undefined && given !== kept)?.[0] ?? undefined
 
 /** Whether those have it who would get it from these people now, or these people themselves. */
 async function isWith(uow: UnitOfWork, before: Assignment, named: readonly string[]): Promise<boolean> {
