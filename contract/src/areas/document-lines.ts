@@ -48,11 +48,11 @@ export const documentLines = {
   }),
   searchLines: call('GET documents/{id}/lines/list', {
     id: 'DLS-05',
-    says: 'The lines of a document, page by page.',
+    says: 'The lines of a document, page by page; those below others too where that is asked for.',
     ...read,
     needs,
     path,
-    query: { ...paging(25), q: maybe(text({ max: 200 })) },
+    query: { ...paging(25), q: maybe(text({ max: 200 })), showChildren: yes(false) },
     returns: pageOf('Items', DocumentLine),
   }),
   remapLine: call('POST remap/{id}/lines/{lineId}', {

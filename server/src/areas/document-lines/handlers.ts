@@ -26,8 +26,9 @@ import { workedDocument, workedLines } from './worked-lines.ts'
 /** How many documents one search of lines reads. */
 const maxDocumentsSearched = 100
 
-const linesOf = async (context: RequestContext, documentId: string): Promise<Line[]> =>
-  (await workedLines(context, documentId)).map(({ line }) => line)
+/** The lines of a document, each with those below it behind it where they are asked for. */
+const linesOf = async (context: RequestContext, documentId: string, withBelow: boolean): Promise<Line[]> =>
+  (await workedLines(context, documentId)).flatMap(({ line, below }) => (withBelow ? [line, ...below] : line))
 
 const holds = (words: string | undefined, { lineId, description = '' }: Line): boolean =>
   words === undefined || `${lineId} ${description}`.toLowerCase().includes(words.toLowerCase())
@@ -77,7 +78,7 @@ const mappedOf = (entry: Entry): Mapped => ({
 
 export const handlers: Handlers<Areas['documentLines']> = {
   readLine: async ({ params }, context) => {
-    const lines = (await workedLines(context, params.id)).flatMap(({ line, below }) => [line, ...below])
+    const lines = await linesOf(context, params.id, true)
     const line = lines.find(({ lineId }) => lineId === params.lineId)
     if (line === undefined) throw noLine(params.lineId)
     return line
@@ -108,11 +109,13 @@ export const handlers: Handlers<Areas['documentLines']> = {
     references: await referencesOf(await context.read(async (uow) => gatherLines(uow, await entryFor(uow, params.id)))),
   }),
 
-  searchLines: async ({ params, query: { q, ...paging } }, context) =>
-    paged(
-      (await linesOf(context, params.id)).filter((line) => holds(q, line)),
+  searchLines: async ({ params, query: { q, showChildren, ...paging } }, context) => {
+    const lines = await linesOf(context, params.id, showChildren)
+    return paged(
+      lines.filter((line) => holds(q, line)),
       paging,
-    ),
+    )
+  },
 
   listUpdated: async ({ params }, context) => {
     const since = new Date(params.timestamp)

@@ -14,7 +14,7 @@ const leftKind = 'document.line_unmapped'
 export interface Changing {
   readonly gathered: Gathered
   /** What speaks of its lines, or did once and does not count any more: both change them. */
-  readonly said: readonly Held[]
+  readonly speaking: readonly Held[]
   /** Lines that lines of others were led away from. */
   readonly left: readonly string[]
   readonly since: Date
@@ -23,10 +23,10 @@ export interface Changing {
 export async function gatherChanging(uow: UnitOfWork, entry: Entry, since: Date): Promise<Changing> {
   const reading = readingIn(uow)
   const gathered = await gatherLines(uow, entry, 'READER', reading)
-  const said = (await everSaid(gathered, reading)).filter((one) => lastChange(one) > since)
+  const speaking = (await everSaid(gathered, reading)).filter((one) => lastChange(one) > since)
   const logged = await linesOfKinds(uow.tx, uow.companyId, [entry.id], [leftKind], since)
   return {
-    ...{ gathered, since, said: await Promise.all(said.map(reading.held)) },
+    ...{ gathered, since, speaking: await Promise.all(speaking.map(reading.held)) },
     left: logged.flatMap(({ at, detail }) => (at > since ? ((detail as { lineId?: string }).lineId ?? []) : [])),
   }
 }
@@ -39,13 +39,18 @@ export const tellLeft = (uow: UnitOfWork, documentId: string, lineId: string): P
  * Whether a line changed. What concerns the document as a whole concerns all of its lines: rather one too many is told than
  * one too few.
  */
-export async function changedLineIds({ gathered, said, left, since }: Changing): Promise<(lineId: string) => boolean> {
+export async function changedLineIds({
+  gathered,
+  speaking,
+  left,
+  since,
+}: Changing): Promise<(lineId: string) => boolean> {
   const { entry, inward } = gathered
   if (entry.modified > since) return () => true
-  await readTrades(said.map(({ bytes }) => bytes))
+  await readTrades(speaking.map(({ bytes }) => bytes))
   const { form } = await asChanged(gathered)
   const led = inward.filter(({ created }) => created > since).map(({ targetLineId }) => targetLineId)
-  const named = await Promise.all(said.map((one) => namedBy(one, gathered, form?.lines ?? [])))
+  const named = await Promise.all(speaking.map((one) => namedBy(one, gathered, form?.lines ?? [])))
   const changed = new Set([...left, ...led, ...named.flat()])
   return (lineId) => changed.has(lineId)
 }

@@ -231,20 +231,20 @@ describe('DLS-08: a line is told to have changed', () => {
 
   test('once a change of the order is agreed to', async () => {
     const order = await sent(buyer, 'Order', { id: 'PO-20', lines: two() })
-    const told = watching(supplier, order)
-    await told()
+    const reported = watching(supplier, order)
+    await reported()
     const lines = [{ ...two('5')[0]!, statusCode: '3' }]
     const change = await sent(buyer, 'OrderChange', { id: 'POC-20', orderReference: 'PO-20', lines })
-    expect(await told()).toEqual([])
+    expect(await reported()).toEqual([])
     await answer(supplier, change, { ResponseCode: 'BusinessAccept' })
-    expect(await told()).toEqual(['1'])
-    expect(await told()).toEqual([])
+    expect(await reported()).toEqual(['1'])
+    expect(await reported()).toEqual([])
   })
 
   test('with its document: where that is disputed, settled, paid or rejected', async () => {
     const invoice = await sent(supplier, 'Invoice', { id: 'INV-21', lines: two() })
-    const told = watching(supplier, invoice)
-    await told()
+    const reported = watching(supplier, invoice)
+    await reported()
     const Lines = [{ LineId: '2', Reason: 'Broken' }]
     for (const given of [
       { ResponseCode: 'BusinessDispute', Lines },
@@ -252,19 +252,19 @@ describe('DLS-08: a line is told to have changed', () => {
       { ResponseCode: 'BusinessPaid' },
     ]) {
       await answer(buyer, invoice, given)
-      expect([given.ResponseCode, await told()]).toEqual([given.ResponseCode, ['1', '2']])
-      expect(await told()).toEqual([])
+      expect([given.ResponseCode, await reported()]).toEqual([given.ResponseCode, ['1', '2']])
+      expect(await reported()).toEqual([])
     }
   })
 
   test('once a bill of it is rejected, and can be billed anew', async () => {
     const order = await sent(buyer, 'Order', { id: 'PO-22', lines: two() })
-    const told = watching(buyer, order)
+    const reported = watching(buyer, order)
     const invoice = await sent(supplier, 'Invoice', billing('INV-22', 'PO-22'))
-    await told()
+    await reported()
     await answer(buyer, invoice, { ResponseCode: 'BusinessReject', Reason: 'No' })
-    expect(await told()).toEqual(['2'])
-    expect(await told()).toEqual([])
+    expect(await reported()).toEqual(['2'])
+    expect(await reported()).toEqual([])
   })
 
   test('once a line is led to it, and led away again', async () => {
@@ -277,29 +277,29 @@ describe('DLS-08: a line is told to have changed', () => {
       const json = { documentId, lineId: '2' }
       expect((await buyer.send(`POST remap/${invoice}/lines/1`, { json })).status).toBe(204)
     }
-    const [told, toldOther] = [watching(buyer, order), watching(buyer, other)]
-    await told()
+    const [reported, reportedOther] = [watching(buyer, order), watching(buyer, other)]
+    await reported()
     await remap(order)
-    expect(await told()).toEqual(['2'])
-    await toldOther()
+    expect(await reported()).toEqual(['2'])
+    await reportedOther()
     await remap(other)
-    expect([await told(), await toldOther()]).toEqual([['2'], ['2']])
+    expect([await reported(), await reportedOther()]).toEqual([['2'], ['2']])
     expect((await buyer.send(`DELETE remap/${invoice}/lines/1`)).status).toBe(204)
-    expect([await told(), await toldOther()]).toEqual([[], ['2']])
+    expect([await reported(), await reportedOther()]).toEqual([[], ['2']])
   })
 
   test('on the side of who sends a bill, once it is sent', async () => {
     const order = await sent(buyer, 'Order', { id: 'PO-25', lines: two() })
-    const told = watching(supplier, order)
+    const reported = watching(supplier, order)
     const id = randomUUID()
     await supplier.send(`PUT documents/${id}?draft=true`, {
       body: new Uint8Array(documentOf('Invoice', billing('INV-25', 'PO-25'))),
       headers: { 'content-type': 'application/xml' },
     })
-    await told()
+    await reported()
     await supplier.send(`PUT documents/${id}/dispatches/${randomUUID()}`, { json: { ConnectionId: connection } })
     await server.settle()
-    expect(await told()).toEqual(['2'])
+    expect(await reported()).toEqual(['2'])
   })
 })
 
@@ -392,6 +392,11 @@ test('lines below a line come where they are asked for, each behind the one abov
   expect(await shown('')).toEqual([wrench, hammer])
   expect(await shown('?showChildren=false')).toEqual([wrench, hammer])
   expect(await get(supplier, `documents/${id}/lines/1.1.1`)).toMatchObject({ parentLineId: '1.1', description: 'Jaw' })
+  const listed = async (query: string) =>
+    (await get<{ Items: Line[] }>(supplier, `documents/${id}/lines/list${query}`)).Items.map(({ lineId }) => lineId)
+  expect(await listed('')).toEqual(['1', '2'])
+  expect(await listed('?showChildren=true')).toEqual(['1', '1.1', '1.1.1', '2'])
+  expect(await listed('?showChildren=true&q=jaw')).toEqual(['1.1.1'])
   expect(await shown('?showChildren=true')).toEqual([
     wrench,
     ['1.1', '1', 'Head', '25.00'],
