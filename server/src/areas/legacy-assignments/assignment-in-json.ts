@@ -5,6 +5,8 @@ import { ApiError, unfit } from '../../platform/index.ts'
 export interface AssignmentRead {
   readonly Assignee: string[]
   readonly Assigner: string | undefined
+  /** Whose work it is that others are given. */
+  readonly Delegators: readonly string[]
   readonly Subject: { readonly UUID: string; readonly DocumentType: string | undefined }
   readonly Type: string | undefined
   readonly AppId: string | undefined
@@ -47,6 +49,7 @@ export function readAssignment(body: Uint8Array): AssignmentRead {
   return {
     Assignee: assignees as string[],
     Assigner: text(fields, 'Assigner'),
+    Delegators: delegatorsOf(fields['Delegation'] ?? []),
     Subject: { UUID: text(subject, 'UUID') ?? '', DocumentType: text(subject, 'DocumentType') },
     Type: text(fields, 'Type'),
     AppId: text(fields, 'AppId'),
@@ -95,6 +98,17 @@ function text(fields: Fields, name: string): string | undefined {
 
 const tooLong = (name: string, max: number): ApiError =>
   unfit(name, t`${name} is not a text of at most ${max} characters: shorten it.`)
+
+function delegatorsOf(delegations: unknown): string[] {
+  const named = Array.isArray(delegations)
+    ? delegations.map((one: unknown) => (isFields(one) ? one['Delegator'] : undefined))
+    : [undefined]
+  if (named.length <= maxAssignees && named.every((one) => typeof one === 'string')) return named
+  throw unfit(
+    'Delegation',
+    t`Delegation is not a list of at most ${maxAssignees} pairs of Delegator and Delegatee: send the ids of people.`,
+  )
+}
 
 /** UBL writes a day and its time apart; a time without a zone is in UTC, as we write it. */
 function momentIn(fields: Fields, name: 'Reminder' | 'Escalation'): Moment | undefined {

@@ -269,6 +269,16 @@ describe('ASL-13: an assignment that is saved as a document', () => {
     expect(await read(carl, `assignments/${id}`)).toMatchObject({ type: 'CHECKING' })
   })
 
+  test('is handed on by whom it names as the delegator, where that is who sends it', async () => {
+    const subject = await save('DOC-5')
+    const id = randomUUID()
+    const Delegation = [{ Delegator: ada.id, Delegatee: carl.id }]
+    expect((await put(ada, id, { Assignee: [carl.id], Subject: { UUID: subject }, Delegation })).status).toBe(204)
+    expect(await read(carl, `assignments/${id}`)).toMatchObject({
+      delegations: [{ delegator: ada.id, delegatee: carl.id }],
+    })
+  })
+
   test('with several people, one of whose work goes to another, is the same when it is sent again', async () => {
     const subject = await save('DOC-3')
     const [one, other] = [
@@ -300,6 +310,7 @@ describe('ASL-13: an assignment that is saved as a document', () => {
   test.each([
     ['a day that is none', { Subject: { UUID: 'x' }, ReminderDate: '2027-13-01' }, 'ReminderDate'],
     ['a time that is none', { Subject: { UUID: 'x' }, EscalationDate: '2027-01-01', EscalationTime: 'noon' }, 'Time'],
+    ['a delegation without people', { Subject: { UUID: 'x' }, Delegation: [{}] }, 'Delegation'],
     ['no subject', { Assignee: [] }, 'Subject'],
     ['an assignee that is none', { Assignee: ['me'], Subject: { UUID: 'x' } }, 'Assignee'],
     ['a context without its bytes', { Subject: { UUID: 'x' }, Context: {} }, 'Context'],

@@ -50,7 +50,8 @@ async function give(
     ...(Context !== undefined && { context: Context }),
   }
   const older = { id, component: 'AssignmentEntryService', vendorId: VendorId ?? null }
-  await assign(uow, origin, given, byId, { ...older, times: await timesSaid(uow, read) })
+  const isDelegation = read.Delegators.includes(byId)
+  await assign(uow, origin, given, byId, { ...older, isDelegation, times: await timesSaid(uow, read) })
 }
 
 async function handOn(uow: UnitOfWork, origin: string, before: Assignment, read: AssignmentRead): Promise<void> {
