@@ -48,6 +48,12 @@ describe('documents', () => {
       page: 2,
     })
     expect(special.documentQueryOf({}).type).toHaveLength(11)
+    expect(special.documentQueryOf({ types: ['quotation', 'receiptadvicetype'] }).type).toEqual([
+      'quote',
+      'receiptadvice',
+    ])
+    // Nothing is not all.
+    expect(special.documentQueryOf({ types: ['supplierinfo'] }).type).toEqual(['supplierinfo'])
   })
 
   test('F-261: a number is held against five things; yes and no are both answers', async () => {

@@ -7,12 +7,15 @@ type Query = NonNullable<NonNullable<Parameters<Client['documentLists']['listDoc
 
 const isAlias = (type: string): type is keyof typeof typeAliases => type in typeAliases
 
+/** The API’s word for a type that the shell calls otherwise. */
+const ownOf = (type: string): string => (isAlias(type) ? typeAliases[type] : type)
+
 /**
  * The profile id that a document type gives (F-247); words of the shell for our types count (decision 21).
  * @throws TypeError for a type that has none (F-284)
  */
 export function documentProfileIdOf(type: ShellType | TradeType): string {
-  const own = isAlias(type) ? typeAliases[type] : type
+  const own = ownOf(type)
   if (!(profiledTypes as readonly string[]).includes(own))
     throw new TypeError('cannot find document profile id for provided document type')
   return `kontor.${own}.1.0`
@@ -59,12 +62,14 @@ export interface SavedFilter {
  * is the offset over the limit (F-105).
  */
 export function documentQueryOf({ types, states, q, offset = 0, limit = 20 }: SavedFilter): Query {
-  const supported = supportedTypes.filter((type) => types === undefined || types.includes(type))
+  const own = types?.map(ownOf)
+  const supported = supportedTypes.filter((type) => own?.includes(type) ?? true)
   const both = states?.flatMap((state) =>
     state === 'DELIVERED' ? (['DELIVERED_SENT', 'DELIVERED_RECEIVED'] as const) : [state],
   )
   return {
-    type: supported,
+    // Nothing is not all: of a type that it does not name, the list shows nothing.
+    type: supported.length > 0 ? supported : (types as Query['type']),
     stag: ['sales', 'purchases', 'draft'],
     withouttag: ['archived'],
     ...(both && { state: [...new Set(both)] }),

@@ -1,9 +1,10 @@
 import { DocumentExtensions, FieldCustomization } from '../entities/index.ts'
 import { documentTypesOfTrade } from '../enumerations/index.ts'
-import { call, id, list, nothing, oneOf, plain, record, text } from '../words/index.ts'
+import { call, id, list, mapOf, nothing, omittable, oneOf, plain, record, text } from '../words/index.ts'
 
 const typed = { tenantId: id('company'), docType: oneOf(documentTypesOfTrade) }
 const typedNeeds = { tenantId: 'tenantId is required', docType: 'docType is required' }
+const property = { documentId: 'documentId is required', id: 'id is required' }
 const fields = record({ fields: list(FieldCustomization) })
 
 /** 002 §7 Document customization, Extensibility; F-151, F-158: what a company, and its apps, keep of documents beside what these say. */
@@ -38,23 +39,41 @@ export const customization = {
   }),
   readProperty: call('GET documents/{documentId}/properties/{id}', {
     id: 'DOC-11',
-    says: 'A property that the company keeps of a document.',
+    says: 'A property that the company keeps of a document; nothing where it keeps none of that name.',
     may: 'document.read',
     fails: ['ResourceNotFound'],
-    needs: { documentId: 'documentId is required', id: 'id is required' },
+    needs: property,
     path: { id: text({ min: 1, max: 100 }) },
-    returns: plain(),
+    returns: omittable(plain()),
+  }),
+  listProperties: call('GET documents/{documentId}/properties', {
+    id: 'K-DCU-02',
+    says: 'All properties that the company keeps of a document.',
+    may: 'document.read',
+    fails: ['ResourceNotFound'],
+    needs: { documentId: property.documentId },
+    returns: mapOf(text({ max: 10_000 })),
   }),
   saveProperty: call('PUT documents/{documentId}/properties/{id}', {
     id: 'U-031',
     says: 'Keeps a property of a document.',
     may: 'document.write',
     fails: ['ResourceNotFound', 'Conflict'],
-    needs: { documentId: 'documentId is required', id: 'id is required' },
+    needs: property,
     path: { id: text({ min: 1, max: 100 }) },
     body: plain(),
     returns: nothing(),
     status: 201,
+  }),
+  deleteProperty: call('DELETE documents/{documentId}/properties/{id}', {
+    id: 'K-DCU-03',
+    says: 'Takes a property of a document away, where there is one.',
+    may: 'document.write',
+    fails: ['ResourceNotFound'],
+    needs: property,
+    path: { id: text({ min: 1, max: 100 }) },
+    returns: nothing(),
+    status: 200,
   }),
   readExtensions: call('GET extensibility/v0/documents/{id}', {
     id: 'EXT-01',

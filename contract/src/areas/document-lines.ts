@@ -48,11 +48,11 @@ export const documentLines = {
   }),
   searchLines: call('GET documents/{id}/lines/list', {
     id: 'DLS-05',
-    says: 'The lines of a document, page by page.',
+    says: 'The lines of a document, page by page; those below others too where that is asked for.',
     ...read,
     needs,
     path,
-    query: { ...paging(25), q: maybe(text({ max: 200 })) },
+    query: { ...paging(25), q: maybe(text({ max: 200 })), showChildren: yes(false) },
     returns: pageOf('Items', DocumentLine),
   }),
   remapLine: call('POST remap/{id}/lines/{lineId}', {
@@ -82,10 +82,10 @@ export const documentLines = {
   }),
   findLines: call('POST documents/lines/search', {
     id: 'DLS-09',
-    says: 'Lines of many documents at once, the newest documents first, each with the document that it stands in. Without `documentIds` the 100 newest are searched in which all words of `q` stand, of one type and one partner where these are named; `isMore` says that there are more such documents.',
+    says: 'Lines of many documents at once, the newest documents first, each with the document that it stands in. Those of one type and one partner are searched where these are named; without `documentIds` the 100 newest in which all words of `q` stand, and `isMore` says that there are more such documents.',
     ...read,
     body: record({
-      documentIds: maybe(list(id('document'), { max: 1000 })),
+      documentIds: maybe(list(id('document'), { max: 100 })),
       states: maybe(list(oneOf(lineStates), { max: 6 })),
       q: maybe(text({ max: 200 })),
       type: maybe(oneOf(documentTypesOfTrade)),

@@ -76,6 +76,9 @@ export const exchange = {
     may: 'document.send',
     needs,
     path: { newUuid: uuid() },
+    query: {
+      documentSource: maybe(text({ max: 60, says: 'Where the program has it from; nothing follows from it.' })),
+    },
     /** Without a connection it goes to that of the draft, of the receiver whom it names, or the only one; without a channel the usual way. */
     body: omittable(orXml(record({ ConnectionId: maybe(id('connection')), Channel: maybe(oneOf(dispatchChannels)) }))),
     returns: Dispatch,

@@ -1,9 +1,9 @@
 import { AssignmentDocument, AutoAssignee, AutoAssigneeDetail, LegacyAssignment } from '../entities/index.ts'
 import { delegationTypes, subjectTypes } from '../enumerations/index.ts'
 import {
+  anything,
   call,
   date,
-  entity,
   id,
   list,
   mapOf,
@@ -58,9 +58,8 @@ export const legacyAssignments = {
       expirationDays: days,
       expirationDeadlineDays: days,
     },
-    body: entity('AssignmentContext', {
-      format: maybe(text({ max: 100 })),
-      fields: mapOf(text({ max: 10_000 }), { max: 100 }),
+    body: mapOf(anything('What the app that handles it gets: any object, or one of fields with their format.'), {
+      max: 100,
     }),
     returns: AssignmentDocument,
     status: 201,

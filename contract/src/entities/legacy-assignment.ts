@@ -6,7 +6,10 @@ const part = text({ max: 100 })
 
 /** An assignment as a document (responses.md B: profile `kontor.assignment.1.0`). */
 export const AssignmentDocument = entity('AssignmentDocument', {
+  DocumentType: maybe(part),
   ID: part,
+  /** The document that it was before it was handed on: itself. */
+  OriginalDocumentId: maybe(id('document')),
   UBLVersionID: maybe(part),
   CustomizationID: maybe(part),
   IssueDate: maybe(date()),
@@ -25,7 +28,9 @@ export const AssignmentDocument = entity('AssignmentDocument', {
     }),
   ),
   ReminderDate: maybe(date()),
+  ReminderTime: maybe(part),
   EscalationDate: maybe(date()),
+  EscalationTime: maybe(part),
   VendorId: maybe(part),
   AppId: maybe(part),
   Type: maybe(part),

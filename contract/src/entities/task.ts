@@ -1,7 +1,7 @@
 import { taskStates } from '../enumerations/index.ts'
-import { encoded, entity, id, instant, listOrOne, mapOf, maybe, oneOf, text } from '../words/index.ts'
+import { anything, encoded, entity, id, instant, listOrOne, mapOf, maybe, oneOf, text } from '../words/index.ts'
 
-const context = () => encoded(mapOf(text({ max: 10_000 }), { max: 200 }))
+const context = () => encoded(mapOf(anything('What the app that deals with the task keeps with it.')))
 const shared = {
   handler: text({ max: 200, says: 'Vendor, app and component with dots between.' }),
   subjectId: maybe(text({ max: 60 })),

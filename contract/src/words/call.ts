@@ -73,7 +73,7 @@ export interface Input<N extends string, Q extends Fields, B> {
 }
 
 export type InputOf<C> = C extends Call<infer N, infer Q, infer B> ? Input<N, Q, B> : never
-export type ResultOf<C> = C extends Call<string, Fields, unknown, infer R> ? R : never
+export type ResultOf<C> = C extends { readonly options: { readonly returns?: Shape<infer R> } } ? R : never
 
 /** The calls of an area that somebody serves: those that are declared with `served: false` need no handler. */
 export type ServedBy<A> = { [K in keyof A as A[K] extends { readonly served?: true } ? K : never]: A[K] }

@@ -1,11 +1,12 @@
-import { documentStates, documentTypesOfTrade, systemTags } from '../../enumerations/index.ts'
+import { documentStates, shellTypes, systemTags } from '../../enumerations/index.ts'
 import { currency, date, decimal, id, list, maybe, oneOf, text, yes } from '../../words/index.ts'
 
 const uuidPattern = '[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}'
 
 /** What a list is narrowed to; what is done with a whole list takes the same. */
 export const narrowing = {
-  type: maybe(list(oneOf(documentTypesOfTrade), { max: 20 })),
+  /** In the shell’s words, too (decision 21); a type that no list shows finds nothing. */
+  type: maybe(list(oneOf(shellTypes), { max: shellTypes.length })),
   stag: maybe(list(oneOf(systemTags), { max: 6 })),
   tag: maybe(list(text({ max: 100 }), { max: 20 })),
   withouttag: maybe(list(text({ max: 100 }), { max: 20 })),

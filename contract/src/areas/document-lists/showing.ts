@@ -109,6 +109,6 @@ export const showing = {
     says: 'The documents that somebody works on now.',
     may: 'document.read',
     query: paging(20),
-    returns: pageOf('Document', DocumentRow, { Locked: maybe(yes()) }),
+    returns: pageOf('Document', DocumentRow),
   }),
 }

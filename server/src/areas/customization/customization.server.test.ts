@@ -49,6 +49,26 @@ test('a property that a company keeps of a document is its own, and no other par
   expect(put.status).toBe(201)
   const colleague = await server.person(supplier.companyId, { role: 'apClerk' })
   expect(await (await colleague.send(`GET ${path}`)).text()).toBe('4711')
-  expect((await buyer.send(`GET ${path}`)).status).toBe(404)
-  expect((await supplier.send(`GET documents/${id}/properties/other`)).status).toBe(404)
+  expect((await buyer.send(`GET ${path}`)).status).toBe(204)
+})
+
+test('DOC-11: a property that is not kept is nothing; those that are kept are listed, and taken away', async () => {
+  const id = await sent(supplier, 'Invoice', { id: 'PROPERTY-2' })
+  const path = `documents/${id}/properties`
+  const none = await supplier.send(`GET ${path}/costs`)
+  expect([none.status, await none.text()]).toEqual([204, ''])
+  expect(await get(supplier, path)).toEqual({})
+  for (const [key, body] of [
+    ['costs', '4711'],
+    ['place', 'Aarhus'],
+  ] as const)
+    await json(supplier.send(`PUT ${path}/${key}`, { body, headers: { 'content-type': 'text/plain' } }), 201)
+  expect(await get(supplier, path)).toEqual({ costs: '4711', place: 'Aarhus' })
+  expect(await get(buyer, path)).toEqual({})
+  const onlooker = await server.person(supplier.companyId, { role: 'readOnly' })
+  await json(onlooker.send(`DELETE ${path}/costs`), 403)
+  for (const line of [`GET ${path}`, `GET ${path}/costs`, `DELETE ${path}/costs`] as const)
+    await json(stranger.send(line), 404)
+  for (const _time of ['first', 'again']) await json(supplier.send(`DELETE ${path}/costs`), 200)
+  expect(await get(supplier, path)).toEqual({ place: 'Aarhus' })
 })

@@ -1,6 +1,6 @@
 import type { Areas, FieldCustomization, Of, TradeType } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { type Handlers, noProperty, type UnitOfWork, unfit } from '../../platform/index.ts'
+import { type Handlers, type UnitOfWork, unfit } from '../../platform/index.ts'
 import { isBranch, noCompany } from '../companies/index.ts'
 import { entryFor } from '../document-access/index.ts'
 import { messagesFor, ublNameOf } from '../entries/index.ts'
@@ -50,9 +50,14 @@ export const handlers: Handlers<Areas['customization']> = {
   readProperty: ({ params }, context) =>
     context.read(async (uow) => {
       const entry = await entryFor(uow, params.documentId)
-      const value = await properties.read(uow, entry.id, params.id)
-      if (value === undefined) throw noProperty(params.id)
-      return value
+      return properties.read(uow, entry.id, params.id)
+    }),
+
+  listProperties: ({ params }, context) =>
+    context.read(async (uow) => {
+      const entry = await entryFor(uow, params.documentId)
+      const kept = await properties.all(uow, entry.id)
+      return Object.fromEntries(kept.map(({ id, value }) => [id, value]))
     }),
 
   saveProperty: ({ params, body }, context) =>
@@ -60,6 +65,13 @@ export const handlers: Handlers<Areas['customization']> = {
       const entry = await entryFor(uow, params.documentId, 'write')
       await properties.save(uow, entry.id, params.id, body)
       await uow.log({ kind: 'document.property_saved', objectType: 'document', objectId: entry.id })
+    }),
+
+  deleteProperty: ({ params }, context) =>
+    context.write(async (uow) => {
+      const entry = await entryFor(uow, params.documentId, 'write')
+      if (!(await properties.remove(uow, entry.id, params.id))) return
+      await uow.log({ kind: 'document.property_deleted', objectType: 'document', objectId: entry.id })
     }),
 
   listFields: ({ params }, context) =>

@@ -1,5 +1,4 @@
 import type { Areas, InputOf } from '@kontor/contract'
-import { t } from '@kontor/i18n'
 import { ApiError, type Handlers, pageInfo, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
 import { contentFor, entryFor } from '../document-access/index.ts'
 import { listPage } from '../document-lists/index.ts'
@@ -14,6 +13,7 @@ import {
 } from '../entries/index.ts'
 import { readTrade } from '../parsing/index.ts'
 import { tellLed } from './events.ts'
+import { changedLineIds, gatherChanging, tellLeft } from './line-changes.ts'
 import { gatherLines } from './line-sources.ts'
 import { readAhead, referencesOf, workOut } from './line-state.ts'
 import { noLine, noMappingOfLine } from './not-found.ts'
@@ -26,8 +26,9 @@ import { workedDocument, workedLines } from './worked-lines.ts'
 /** How many documents one search of lines reads. */
 const maxDocumentsSearched = 100
 
-const linesOf = async (context: RequestContext, documentId: string): Promise<Line[]> =>
-  (await workedLines(context, documentId)).map(({ line }) => line)
+/** The lines of a document, each with those below it behind it where they are asked for. */
+const linesOf = async (context: RequestContext, documentId: string, withBelow: boolean): Promise<Line[]> =>
+  (await workedLines(context, documentId)).flatMap(({ line, below }) => (withBelow ? [line, ...below] : line))
 
 const holds = (words: string | undefined, { lineId, description = '' }: Line): boolean =>
   words === undefined || `${lineId} ${description}`.toLowerCase().includes(words.toLowerCase())
@@ -56,14 +57,11 @@ async function searched(
     const { rows, count } = await listPage(uow, filter, first)
     return { entries: rows, isMore: count > rows.length }
   }
-  if (ids.length > maxDocumentsSearched)
-    throw new ApiError(
-      'BadRequest',
-      t`documentIds contains ${ids.length} ids: request at most ${maxDocumentsSearched} at a time.`,
-    )
   const entries = []
   for (const id of ids) entries.push(await entryFor(uow, id))
-  return { entries, isMore: false }
+  const fits = (entry: Entry) =>
+    (type === undefined || entry.type === type) && (connection === undefined || entry.connectionId === connection)
+  return { entries: entries.filter(fits), isMore: false }
 }
 
 async function mustHave(bytes: Uint8Array, lineId: string): Promise<void> {
@@ -80,7 +78,8 @@ const mappedOf = (entry: Entry): Mapped => ({
 
 export const handlers: Handlers<Areas['documentLines']> = {
   readLine: async ({ params }, context) => {
-    const line = (await linesOf(context, params.id)).find(({ lineId }) => lineId === params.lineId)
+    const lines = await linesOf(context, params.id, true)
+    const line = lines.find(({ lineId }) => lineId === params.lineId)
     if (line === undefined) throw noLine(params.lineId)
     return line
   },
@@ -110,17 +109,20 @@ export const handlers: Handlers<Areas['documentLines']> = {
     references: await referencesOf(await context.read(async (uow) => gatherLines(uow, await entryFor(uow, params.id)))),
   }),
 
-  searchLines: async ({ params, query: { q, ...paging } }, context) =>
-    paged(
-      (await linesOf(context, params.id)).filter((line) => holds(q, line)),
+  searchLines: async ({ params, query: { q, showChildren, ...paging } }, context) => {
+    const lines = await linesOf(context, params.id, showChildren)
+    return paged(
+      lines.filter((line) => holds(q, line)),
       paging,
-    ),
+    )
+  },
 
   listUpdated: async ({ params }, context) => {
     const since = new Date(params.timestamp)
-    return {
-      lines: (await workedLines(context, params.id)).filter(({ changed }) => changed > since).map(({ line }) => line),
-    }
+    const changing = await context.read(async (uow) => gatherChanging(uow, await entryFor(uow, params.id), since))
+    const isChanged = await changedLineIds(changing)
+    const worked = await workOut(changing.gathered, context.language)
+    return { lines: worked.flatMap(({ form, line }) => (isChanged(form.id) ? line : [])) }
   },
 
   findLines: async ({ body }, context) => {
@@ -152,6 +154,8 @@ export const handlers: Handlers<Areas['documentLines']> = {
     await context.write(async (uow) => {
       await entryFor(uow, params.id, 'write')
       await entryFor(uow, body.documentId)
+      const before = (await mappings.of(uow, from.entry.id)).find(({ lineId }) => lineId === params.lineId)
+      if (before !== undefined) await tellLeft(uow, before.targetDocumentId, before.targetLineId)
       const mapping = { documentId: from.entry.id, lineId: params.lineId, targetDocumentId: to.entry.id }
       await mappings.save(uow, [{ ...mapping, targetLineId: body.lineId }])
       await uow.log({
@@ -167,7 +171,9 @@ export const handlers: Handlers<Areas['documentLines']> = {
   unmapLine: ({ params }, context) =>
     context.write(async (uow) => {
       const entry = await entryFor(uow, params.id, 'write')
-      if (!(await mappings.remove(uow, entry.id, params.lineId))) throw noMappingOfLine(params.lineId)
+      const removed = await mappings.remove(uow, entry.id, params.lineId)
+      if (removed === undefined) throw noMappingOfLine(params.lineId)
+      await tellLeft(uow, removed.targetDocumentId, removed.targetLineId)
       await uow.log({ kind: 'document.line_unmapped', objectType: 'document', objectId: entry.id })
       await tellLed(uow, entry.id)
     }),

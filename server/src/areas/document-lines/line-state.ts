@@ -16,7 +16,6 @@ export interface WorkedLine {
   readonly form: LineForm
   /** Decimal text; the whole quantity where nothing was billed. */
   readonly remaining: string
-  readonly changed: Date
   /** Those below it, each behind the one above it. */
   readonly below: readonly Line[]
 }
@@ -28,7 +27,6 @@ interface Tally {
   received: Decimal | undefined
   returned: Decimal
   dispute: string | undefined
-  changed: Date
 }
 
 const zero = exact('0')
@@ -68,7 +66,6 @@ export async function workOut(gathered: Gathered, language: string): Promise<Wor
     return {
       form: line,
       remaining: shown(remaining),
-      changed: sums?.changed ?? entry.created,
       below: below.filter(({ topId }) => topId === line.id).map((one) => lineBelow(entry, one, state)),
       line: {
         documentId: entry.id,
@@ -123,22 +120,18 @@ async function tallyOf(gathered: Gathered, own: readonly LineForm[], language: s
   const { entry, followers, inward } = gathered
   const tallies = new Map<string, Tally>()
   const billed = new Map<string, LineForm[]>()
-  const at = (lineId: string, changed: Date): Tally => {
-    const sums = tallies.get(lineId) ?? {
-      ...{ quantity: zero, amount: zero, received: undefined, returned: zero },
-      ...{ dispute: undefined, changed },
-    }
-    if (changed > sums.changed) sums.changed = changed
+  const at = (lineId: string): Tally => {
+    const none = { quantity: zero, amount: zero, received: undefined, returned: zero, dispute: undefined }
+    const sums = tallies.get(lineId) ?? none
     tallies.set(lineId, sums)
     return sums
   }
   for (const follower of followers) {
     const trade = await readTrade(follower.bytes)
-    const { created } = follower.entry
     if (follower.entry.type === 'status')
-      for (const [lineId, why] of disputesOf(trade, language)) at(lineId, created).dispute = why
+      for (const [lineId, why] of disputesOf(trade, language)) at(lineId).dispute = why
     for (const { lineId, form, amount } of pointing(entry, own, follower, trade, inward)) {
-      const sums = at(lineId, created)
+      const sums = at(lineId)
       if (follower.entry.type === 'receiptadvice') {
         sums.received = (sums.received ?? zero).plus(cameBy(form))
         sums.returned = sums.returned.plus(returnedBy(form))
@@ -150,17 +143,16 @@ async function tallyOf(gathered: Gathered, own: readonly LineForm[], language: s
       }
     }
   }
-  for (const { form, nets, held, billId } of await creditsIn(gathered))
+  for (const { form, nets, billId } of await creditsIn(gathered))
     for (const [index, line] of form.lines.entries()) {
       const isOfThis = (line.orderReference ?? form.orderReference ?? entry.businessId) === entry.businessId
       const given = isOfThis ? billed.get(`${billId} ${line.orderLineId}`) : undefined
       // What was never counted as billed is not given back either.
       if (line.orderLineId === undefined || given === undefined) continue
-      const sums = at(line.orderLineId, held.entry.created)
+      const sums = at(line.orderLineId)
       sums.amount = sums.amount.minus(amountOf(nets[index]))
       if (givesBack(line, given)) sums.quantity = sums.quantity.minus(amountOf(line.quantity))
     }
-  for (const { targetLineId, created } of inward) at(targetLineId, created)
   return tallies
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Areas, ResultOf } from '@kontor/contract'
 import type { FormType } from '@kontor/ubl'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson } from '../../testing.ts'
 import { documentOf } from '../documents/testing.ts'
 
@@ -181,6 +181,16 @@ test('F-405: lines are found by words, by page and across documents', async () =
   const found = (await (await search({ documentIds: [invoice], q: 'wrench' })).json()) as { Items: Line[] }
   expect(found.Items.map(({ lineId }) => lineId)).toEqual(['1'])
   expect((await search({ documentIds: [invoice] }, stranger)).status).toBe(404)
+  const order = await sent(buyer, 'Order', { id: 'PO-6', lines: two() })
+  const documentIds = [invoice, order]
+  const documents = async (json: object) => {
+    const { Items } = (await (await search({ documentIds, ...json })).json()) as { Items: Line[] }
+    return [...new Set(Items.map(({ documentId }) => documentId))]
+  }
+  expect(await documents({ type: 'order' })).toEqual([order])
+  expect(await documents({ connectionId: connection })).toEqual(documentIds)
+  expect(await documents({ connectionId: randomUUID() })).toEqual([])
+  expect((await search({ documentIds: Array.from({ length: 101 }, () => invoice) })).status).toBe(400)
   expect(
     ((await (await search({ connectionId: connection })).json()) as { Items: Line[] }).Items.length,
   ).toBeGreaterThan(2)
@@ -196,6 +206,101 @@ test('lines that changed since are told', async () => {
   expect(await updated()).toEqual([])
   await sent(supplier, 'Invoice', { id: 'INV-7', orderReference: 'PO-7', lines: [{ ...two()[1]!, orderLineId: '2' }] })
   expect(await updated()).toEqual(['2'])
+})
+
+describe('DLS-08: a line is told to have changed', () => {
+  /** What is told of it since it was asked for last. */
+  function watching(person: TestPerson, id: string) {
+    let since = server.platform.clock.now().toISOString()
+    return async () => {
+      const { lines } = await get<{ lines: Lines }>(person, `documents/${id}/updated/${since}`)
+      server.platform.clock.advance(60_000)
+      since = server.platform.clock.now().toISOString()
+      server.platform.clock.advance(60_000)
+      return lines.map(({ lineId }) => lineId)
+    }
+  }
+  const answer = async (person: TestPerson, id: string, json: object) => {
+    const given = { ResponseId: randomUUID(), ...json }
+    expect((await person.send(`PUT documents/${id}/statechange`, { json: given })).status).toBe(201)
+    await server.settle()
+  }
+  const billing = (id: string, orderReference: string) => ({
+    ...{ id, orderReference, lines: [{ ...two()[1]!, orderLineId: '2' }] },
+  })
+
+  test('once a change of the order is agreed to', async () => {
+    const order = await sent(buyer, 'Order', { id: 'PO-20', lines: two() })
+    const reported = watching(supplier, order)
+    await reported()
+    const lines = [{ ...two('5')[0]!, statusCode: '3' }]
+    const change = await sent(buyer, 'OrderChange', { id: 'POC-20', orderReference: 'PO-20', lines })
+    expect(await reported()).toEqual([])
+    await answer(supplier, change, { ResponseCode: 'BusinessAccept' })
+    expect(await reported()).toEqual(['1'])
+    expect(await reported()).toEqual([])
+  })
+
+  test('with its document: where that is disputed, settled, paid or rejected', async () => {
+    const invoice = await sent(supplier, 'Invoice', { id: 'INV-21', lines: two() })
+    const reported = watching(supplier, invoice)
+    await reported()
+    const Lines = [{ LineId: '2', Reason: 'Broken' }]
+    for (const given of [
+      { ResponseCode: 'BusinessDispute', Lines },
+      { ResponseCode: 'BusinessAccept' },
+      { ResponseCode: 'BusinessPaid' },
+    ]) {
+      await answer(buyer, invoice, given)
+      expect([given.ResponseCode, await reported()]).toEqual([given.ResponseCode, ['1', '2']])
+      expect(await reported()).toEqual([])
+    }
+  })
+
+  test('once a bill of it is rejected, and can be billed anew', async () => {
+    const order = await sent(buyer, 'Order', { id: 'PO-22', lines: two() })
+    const reported = watching(buyer, order)
+    const invoice = await sent(supplier, 'Invoice', billing('INV-22', 'PO-22'))
+    await reported()
+    await answer(buyer, invoice, { ResponseCode: 'BusinessReject', Reason: 'No' })
+    expect(await reported()).toEqual(['2'])
+    expect(await reported()).toEqual([])
+  })
+
+  test('once a line is led to it, and led away again', async () => {
+    const [order, other] = [
+      await sent(buyer, 'Order', { id: 'PO-23', lines: two() }),
+      await sent(buyer, 'Order', { id: 'PO-24', lines: two() }),
+    ]
+    const invoice = await sent(supplier, 'Invoice', { id: 'INV-23', lines: two('3', '1') })
+    const remap = async (documentId: string) => {
+      const json = { documentId, lineId: '2' }
+      expect((await buyer.send(`POST remap/${invoice}/lines/1`, { json })).status).toBe(204)
+    }
+    const [reported, reportedOther] = [watching(buyer, order), watching(buyer, other)]
+    await reported()
+    await remap(order)
+    expect(await reported()).toEqual(['2'])
+    await reportedOther()
+    await remap(other)
+    expect([await reported(), await reportedOther()]).toEqual([['2'], ['2']])
+    expect((await buyer.send(`DELETE remap/${invoice}/lines/1`)).status).toBe(204)
+    expect([await reported(), await reportedOther()]).toEqual([[], ['2']])
+  })
+
+  test('on the side of who sends a bill, once it is sent', async () => {
+    const order = await sent(buyer, 'Order', { id: 'PO-25', lines: two() })
+    const reported = watching(supplier, order)
+    const id = randomUUID()
+    await supplier.send(`PUT documents/${id}?draft=true`, {
+      body: new Uint8Array(documentOf('Invoice', billing('INV-25', 'PO-25'))),
+      headers: { 'content-type': 'application/xml' },
+    })
+    await reported()
+    await supplier.send(`PUT documents/${id}/dispatches/${randomUUID()}`, { json: { ConnectionId: connection } })
+    await server.settle()
+    expect(await reported()).toEqual(['2'])
+  })
 })
 
 test('F-209: what the lines of an order come to after a change, asked for or written', async () => {
@@ -286,6 +391,12 @@ test('lines below a line come where they are asked for, each behind the one abov
   ]
   expect(await shown('')).toEqual([wrench, hammer])
   expect(await shown('?showChildren=false')).toEqual([wrench, hammer])
+  expect(await get(supplier, `documents/${id}/lines/1.1.1`)).toMatchObject({ parentLineId: '1.1', description: 'Jaw' })
+  const listed = async (query: string) =>
+    (await get<{ Items: Line[] }>(supplier, `documents/${id}/lines/list${query}`)).Items.map(({ lineId }) => lineId)
+  expect(await listed('')).toEqual(['1', '2'])
+  expect(await listed('?showChildren=true')).toEqual(['1', '1.1', '1.1.1', '2'])
+  expect(await listed('?showChildren=true&q=jaw')).toEqual(['1.1.1'])
   expect(await shown('?showChildren=true')).toEqual([
     wrench,
     ['1.1', '1', 'Head', '25.00'],

@@ -71,14 +71,12 @@ export async function save(
     .execute()
 }
 
-/** Whether there was one. */
-export async function remove(uow: UnitOfWork, documentId: string, lineId: string): Promise<boolean> {
-  const removed = await tables(uow.tx)
+/** What was said of a line is not said any more; undefined where nothing was. */
+export const remove = (uow: UnitOfWork, documentId: string, lineId: string): Promise<LineMapping | undefined> =>
+  tables(uow.tx)
     .deleteFrom('documentLineMapping')
     .where('companyId', '=', uow.companyId)
     .where('documentId', '=', documentId)
     .where('lineId', '=', lineId)
-    .returning('lineId')
-    .execute()
-  return removed.length > 0
-}
+    .returningAll()
+    .executeTakeFirst()

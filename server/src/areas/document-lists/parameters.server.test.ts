@@ -50,6 +50,10 @@ const shown: Readonly<Record<keyof Query, readonly (readonly [query: string, num
   type: [
     ['type=order', ['PO']],
     ['type=order&type=invoice', ['BILL', 'PO', 'OLD']],
+    // Words of the shell for our types count; what no list shows is left out, and with nothing left nothing is shown (decision 21).
+    ['type=quotation', []],
+    ['type=assignment', []],
+    ['type=assignment&type=quotationtype&type=order', ['PO']],
   ],
   stag: [
     ['stag=inbox', ['PO']],

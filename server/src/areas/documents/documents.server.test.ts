@@ -94,6 +94,8 @@ describe('an invoice travels', () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
     await server.settle()
     await json(dispatch(supplier, id, newUuid), 201)
+    const again = `PUT documents/${id}/dispatches/${newUuid}?documentSource=ERP` as const
+    await json(supplier.send(again, { json: { ConnectionId: connection } }), 201)
     await json(dispatch(supplier, id), 409)
     const { Events } = await json<{ Events: { Type: string }[] }>(supplier.send(`GET documents/${id}/history`))
     expect(Events.map(({ Type }) => Type)).toEqual(['document.created', 'document.sent', 'document.delivered'])

@@ -105,6 +105,17 @@ test('what somebody works on now is told', async () => {
       ({ DocumentId }) => DocumentId,
     )
   expect(await active()).toEqual([id])
+
+  // With what its company noted at it, and what waits for it.
+  await json(supplier.send(`PUT documents/${id}?draft=true`, body('Invoice')), 204)
+  await json(supplier.send(`PUT documents/${id}/tags/urgent`), 201)
+  const sending = { task: 'document.send', runAt: '2099-01-01T00:00:00Z', documentId: id, connectionId: connection }
+  await json(supplier.send(`POST task-scheduler/v0/task/scheduling/${randomUUID()}`, { json: sending }), 201)
+  const { Document } = await get<ResultOf<Areas['documentLists']['listActive']>>(supplier, 'active-documents')
+  expect(Document.find(({ DocumentId }) => DocumentId === id)).toMatchObject({
+    Tags: expect.arrayContaining(['urgent']),
+    Scheduled: [{ Task: 'document.send' }],
+  })
   server.platform.clock.advance(25 * 3_600_000)
   expect(await active()).toEqual([])
 })

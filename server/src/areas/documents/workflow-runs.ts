@@ -7,6 +7,8 @@ export interface WorkflowRun {
   readonly name: string
   /** The step at which it waits. */
   readonly step: string
+  /** When it came there. */
+  readonly since: Date
 }
 
 /** The workflow that a document is in now; undefined where it is in none. */

@@ -5,11 +5,21 @@ import { ApiError, unfit } from '../../platform/index.ts'
 export interface AssignmentRead {
   readonly Assignee: string[]
   readonly Assigner: string | undefined
+  /** Whose work it is that others are given. */
+  readonly Delegators: readonly string[]
   readonly Subject: { readonly UUID: string; readonly DocumentType: string | undefined }
   readonly Type: string | undefined
   readonly AppId: string | undefined
   readonly VendorId: string | undefined
   readonly Context: { readonly format: string; readonly context: string } | undefined
+  readonly Reminder: Moment | undefined
+  readonly Escalation: Moment | undefined
+}
+
+/** A day, and the time of it in UTC or another zone where the document says one. */
+export interface Moment {
+  readonly date: string
+  readonly time: string | undefined
 }
 
 /** The most people of an assignment, and characters of one of its texts; as of the newer calls. */
@@ -39,12 +49,30 @@ export function readAssignment(body: Uint8Array): AssignmentRead {
   return {
     Assignee: assignees as string[],
     Assigner: text(fields, 'Assigner'),
+    Delegators: delegatorsOf(fields['Delegation'] ?? []),
     Subject: { UUID: text(subject, 'UUID') ?? '', DocumentType: text(subject, 'DocumentType') },
     Type: text(fields, 'Type'),
     AppId: text(fields, 'AppId'),
     VendorId: text(fields, 'VendorId'),
     Context: contextOf(fields['Context']),
+    Reminder: momentIn(fields, 'Reminder'),
+    Escalation: momentIn(fields, 'Escalation'),
   }
+}
+
+/**
+ * What the app that handles an assignment gets, of the body that a template comes with: the fields of a form, or the object itself.
+ *
+ * @throws ApiError BadRequest: too long.
+ */
+export function contextGiven(body: Fields): AssignmentRead['Context'] {
+  const { fields } = body
+  const isForm = isFields(fields)
+  const content = isForm ? fields : body
+  if (Object.keys(content).length === 0) return undefined
+  const context = JSON.stringify(content)
+  if (context.length > maxContextLength) throw tooLong('context', maxContextLength)
+  return { format: (isForm ? text(body, 'format') : undefined) ?? 'application/json', context }
 }
 
 function fieldsOf(body: Uint8Array): Fields {
@@ -65,7 +93,36 @@ function text(fields: Fields, name: string): string | undefined {
   const value = fields[name]
   if (value === undefined || value === null) return undefined
   if (typeof value === 'string' && value.length <= maxTextLength) return value
-  throw unfit(name, t`${name} is not a text of at most ${maxTextLength} characters: shorten it.`)
+  throw tooLong(name, maxTextLength)
+}
+
+const tooLong = (name: string, max: number): ApiError =>
+  unfit(name, t`${name} is not a text of at most ${max} characters: shorten it.`)
+
+function delegatorsOf(delegations: unknown): string[] {
+  const named = Array.isArray(delegations)
+    ? delegations.map((one: unknown) => (isFields(one) ? one['Delegator'] : undefined))
+    : [undefined]
+  if (named.length <= maxAssignees && named.every((one) => typeof one === 'string')) return named
+  throw unfit(
+    'Delegation',
+    t`Delegation is not a list of at most ${maxAssignees} pairs of Delegator and Delegatee: send the ids of people.`,
+  )
+}
+
+/** UBL writes a day and its time apart; a time without a zone is in UTC, as we write it. */
+function momentIn(fields: Fields, name: 'Reminder' | 'Escalation'): Moment | undefined {
+  const [date, written] = [text(fields, `${name}Date`), text(fields, `${name}Time`)]
+  if (date === undefined) return undefined
+  const time = written === undefined || /(Z|[+-]\d\d:\d\d)$/.test(written) ? written : `${written}Z`
+  mustBe(`${name}Date`, date, 'YYYY-MM-DD', `${date}T00:00:00Z`)
+  if (time !== undefined) mustBe(`${name}Time`, written ?? '', 'HH:MM:SS', `${date}T${time}`)
+  return { date, time }
+}
+
+function mustBe(name: string, value: string, form: string, instant: string): void {
+  if (/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(instant) && !Number.isNaN(Date.parse(instant))) return
+  throw unfit(name, t`${name} is ${value}: use the form ${form}.`)
 }
 
 /** What the app that handles it gets: in the document as base64. */

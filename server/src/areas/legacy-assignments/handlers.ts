@@ -13,10 +13,12 @@ import {
   stepsOf,
 } from '../assignments/index.ts'
 import { entryFor } from '../document-access/index.ts'
+import { isUuid, noDocument } from '../entries/index.ts'
 import { noUser, readUser } from '../users/index.ts'
+import { contextGiven } from './assignment-in-json.ts'
 import { sliceOf } from './rules.ts'
-import { timesFor } from './times.ts'
-import { autoAssigneeOf, documentOf, redirectionDocument, rowOf } from './views.ts'
+import { timesFor, timesKept } from './times.ts'
+import { type Assignment, autoAssigneeOf, documentOf, redirectionDocument, rowOf } from './views.ts'
 
 /** The most that a list without a limit answers. */
 const maxListed = 10_000
@@ -27,17 +29,14 @@ export const createHandlers = (origin: { readonly shell: string }): Handlers<Are
     context.write(async (uow) => {
       const { userIds = [], assignee, assignerId, subject, subjectType, app, type, vendorId, component } = query
       const deadline = query.deadlines?.toSorted()[0]
-      const times = await timesFor(uow, query, {
-        deadline,
-        documentId: subjectType === 'DOCUMENT' ? subject : undefined,
-      })
+      const entry = subjectType === 'DOCUMENT' ? await documentNamed(uow, subject) : undefined
+      const times = await timesFor(uow, query, deadline ?? entry?.dueDate ?? undefined)
+      const appContext = contextGiven(body)
       const given = {
         ...{ subjectId: subject, subjectType, app, assigneeIds: [...userIds, ...(assignee ? [assignee] : [])] },
         ...(type !== undefined && { type }),
         ...(assignerId !== undefined && { assignerId }),
-        ...(Object.keys(body.fields).length > 0 && {
-          context: { format: body.format ?? 'application/json', context: JSON.stringify(body.fields) },
-        }),
+        ...(appContext && { context: appContext }),
       }
       const older = { id: params.newUuid, component, times, isDelegation: query.isDelegation ?? false }
       const record = await assign(uow, origin.shell, given, context.actor.userId, {
@@ -56,7 +55,8 @@ export const createHandlers = (origin: { readonly shell: string }): Handlers<Are
     context.read(async (uow) => {
       if (query.subjectType === 'DOCUMENT') await entryFor(uow, params.documentId)
       const { rows } = await listAssignments(uow, { subjectid: params.documentId, limit: maxListed, page: 0 })
-      return { Assignments: rows.filter(({ subjectType }) => subjectType === query.subjectType).map(rowOf) }
+      const about = rows.filter(({ subjectType }) => subjectType === query.subjectType)
+      return { Assignments: await rowsOf(uow, about) }
     }),
 
   listAssigneesOfDocument: ({ params }, context) =>
@@ -87,8 +87,11 @@ export const createHandlers = (origin: { readonly shell: string }): Handlers<Are
     context.read(async (uow) => {
       await mustWorkHere(uow, params.userId)
       const AutoAssigners = []
-      for (const record of await redirectionsTo(uow, params.userId))
-        AutoAssigners.push({ User: await userOf(uow, record.assigneeId), AutoAssignee: autoAssigneeOf(record) })
+      for (const record of await redirectionsTo(uow, params.userId)) {
+        const User = await readUser(uow, record.assigneeId)
+        // Who left assigns nothing any more.
+        if (User !== undefined) AutoAssigners.push({ User, AutoAssignee: autoAssigneeOf(record) })
+      }
       return { AutoAssigners }
     }),
 
@@ -124,7 +127,21 @@ async function listOf(
     unfinished: true,
     ...(type !== undefined && { type }),
   })
-  return { ...pageInfo(slice, total), itemsPerPage: given.limit, Assignments: rows.map(rowOf) }
+  return { ...pageInfo(slice, total), itemsPerPage: given.limit, Assignments: await rowsOf(uow, rows) }
+}
+
+/** @throws ApiError ResourceNotFound, Forbidden */
+async function documentNamed(uow: UnitOfWork, id: string) {
+  if (!isUuid(id)) throw noDocument(id)
+  return entryFor(uow, id)
+}
+
+async function rowsOf(uow: UnitOfWork, records: readonly Assignment[]) {
+  const times = await timesKept(
+    uow,
+    records.map(({ id }) => id),
+  )
+  return records.map((record) => rowOf(record, times.get(record.id)))
 }
 
 async function setFor(uow: UnitOfWork, userId: string) {

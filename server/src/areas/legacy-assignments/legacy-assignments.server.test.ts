@@ -57,8 +57,23 @@ describe('an assignment of the older form', () => {
       DocumentType: { documentProfileId: 'kontor.assignment.1.0', type: 'assignment' },
       ItemInfos: [{ type: 'component', value: 'AssignmentEntryService' }],
       Deleted: false,
+      SourceDocument: { DocumentType: 'AssignmentType', OriginalDocumentId: id },
     })
     expect((await create(ada, subject, `&userIds=${mia.id}`, { fields: {} }, id)).status).toBe(409)
+  })
+
+  test('ASL-01: an app may send any object as the context; what it is about is one of the company’s own documents', async () => {
+    const subject = await save('OLD-6')
+    const body = { step: { of: ['two', 3] }, done: false }
+    const made = await json<Document>(create(ada, subject, `&userIds=${mia.id}`, body), 201)
+    const { value = '', format } = made.Context?.EmbeddedDocumentBinaryObject ?? {}
+    expect([format, JSON.parse(atob(value))]).toEqual(['application/json', body])
+    const long = await create(ada, subject, '', { long: 'x'.repeat(100_000) })
+    expect([long.status, await long.text()]).toEqual([400, expect.stringContaining('context')])
+    for (const query of [`&userIds=${mia.id}`, '&reminderDeadlineDays=1']) {
+      expect((await create(ada, 'abc', query)).status).toBe(404)
+      expect((await create(stranger, subject, query)).status).toBe(404)
+    }
   })
 
   test('F-394 to F-396: a person’s are listed without a limit, by page and by type; closed ones are gone', async () => {
@@ -95,6 +110,13 @@ describe('an assignment of the older form', () => {
     const days = '&reminderDays=2&expirationDays=4&deadlines=2026-12-24&escalationDeadlineDays=21'
     const made = await json<Document>(create(carl, subject, `&userIds=${mia.id}${days}`), 201)
     expect(made).toMatchObject({ ReminderDate: '2026-12-02', EscalationDate: '2026-12-03' })
+    expect(made).toMatchObject({ ReminderTime: '09:00:01', EscalationTime: expect.stringMatching(/^\d\d:00:00$/) })
+    for (const path of [`users/${mia.id}`, `documents/${subject}`]) {
+      const { Assignments } = await read<Listed>(ada, `${base}/${path}`)
+      expect(Assignments.find(({ DocumentId }) => DocumentId === made.ID)?.SourceDocument).toMatchObject({
+        ...{ ReminderDate: '2026-12-02', ReminderTime: '09:00:01', EscalationDate: '2026-12-03' },
+      })
+    }
     await minute()
     expect(await noticesOf(mia, /Reminder: OLD-4/)).toBe(0)
     to('2026-12-02T10:00:00Z')
@@ -155,6 +177,12 @@ describe('where a person’s work goes, in the older form', () => {
     expect(await statusOf(ada, `PUT ${base}/users/${other.id}/autoassign/${one.id}`)).toBe(400)
     expect(await statusOf(ada, `PUT ${at}/${other.id}/delegationType/SUBSTITUTING`)).toBe(204)
     expect(await read(ada, `${at}/detail`)).toMatchObject({ AutoAssignee: { DelegationType: 'SUBSTITUTING' } })
+    const leaver = await server.person(aster, { role: 'apClerk' })
+    await json(ada.send(`PUT ${base}/users/${leaver.id}/autoassign/${other.id}`))
+    await json(ada.send(`DELETE account/members/${leaver.id}`), 204)
+    expect(await read(ada, `${base}/users/${other.id}/autoassigners/detail`)).toMatchObject({
+      AutoAssigners: [{ User: { Id: one.id } }],
+    })
     expect(await statusOf(carl, `PUT ${at}/${other.id}`)).toBe(403)
     expect(await statusOf(ada, `PUT ${at}/${stranger.id}`)).toBe(404)
     expect([await statusOf(ada, `DELETE ${at}`), await statusOf(ada, `DELETE ${at}`)]).toEqual([204, 404])
@@ -221,7 +249,68 @@ describe('ASL-13: an assignment that is saved as a document', () => {
     expect((await put(stranger, randomUUID(), document)).status).toBe(404)
   })
 
+  test('is known by any id of its profile, and keeps what it was given with: another type or context is refused by name', async () => {
+    const subject = await save('DOC-2')
+    const id = randomUUID()
+    const save2 = (document: object) =>
+      ada.send(`PUT documents/${id}?documentProfileId=tradeshift.assignment.1.0`, { json: document })
+    const context = (value: string) => ({ EmbeddedDocumentBinaryObject: { format: 'text/plain', value: btoa(value) } })
+    const document = {
+      ...{ Assignee: [carl.id], Subject: { UUID: subject }, Type: 'CHECKING', AppId: 'Kontor.Documents' },
+      ...{ VendorId: 'V-7', Context: context('one') },
+    }
+    expect((await save2(document)).status).toBe(204)
+    expect((await save2(document)).status).toBe(204)
+    const changes = { Type: 'PAYING', AppId: 'Kontor.Inbox', VendorId: 'V-8', Context: context('two') }
+    for (const [field, value] of Object.entries(changes)) {
+      const answer = await save2({ ...document, [field]: value })
+      expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining(field)])
+    }
+    expect(await read(carl, `assignments/${id}`)).toMatchObject({ type: 'CHECKING' })
+  })
+
+  test('is handed on by whom it names as the delegator, where that is who sends it', async () => {
+    const subject = await save('DOC-5')
+    const id = randomUUID()
+    const Delegation = [{ Delegator: ada.id, Delegatee: carl.id }]
+    expect((await put(ada, id, { Assignee: [carl.id], Subject: { UUID: subject }, Delegation })).status).toBe(204)
+    expect(await read(carl, `assignments/${id}`)).toMatchObject({
+      delegations: [{ delegator: ada.id, delegatee: carl.id }],
+    })
+  })
+
+  test('with several people, one of whose work goes to another, is the same when it is sent again', async () => {
+    const subject = await save('DOC-3')
+    const [one, other] = [
+      await server.person(aster, { role: 'apClerk' }),
+      await server.person(aster, { role: 'apClerk' }),
+    ]
+    await json(ada.send(`PUT ${base}/users/${one.id}/autoassign/${other.id}?excludeUser=true`))
+    const id = randomUUID()
+    const document = { Assignee: [one.id, mia.id], Subject: { UUID: subject } }
+    for (const _time of ['first', 'second']) expect((await put(ada, id, document)).status).toBe(204)
+    expect(await read(mia, `assignments/${id}`)).toMatchObject({ assigneeIds: [other.id, mia.id].toSorted() })
+    expect((await put(ada, id, { ...document, Assignee: [carl.id, mia.id] })).status).toBe(400)
+  })
+
+  test('F-162: reminds and goes up at the times that it says', async () => {
+    to('2027-02-01T09:00:00Z')
+    const subject = await save('DOC-4')
+    const dates = { ReminderDate: '2027-02-03', ReminderTime: '14:30:00', EscalationDate: '2027-02-04' }
+    const document = { Assignee: [mia.id], Subject: { UUID: subject }, ...dates }
+    expect((await put(carl, randomUUID(), document)).status).toBe(204)
+    to('2027-02-03T14:00:00Z')
+    await minute()
+    expect(await noticesOf(mia, /Reminder: DOC-4/)).toBe(0)
+    to('2027-02-03T14:31:00Z')
+    await minute()
+    expect(await noticesOf(mia, /Reminder: DOC-4/)).toBe(1)
+  })
+
   test.each([
+    ['a day that is none', { Subject: { UUID: 'x' }, ReminderDate: '2027-13-01' }, 'ReminderDate'],
+    ['a time that is none', { Subject: { UUID: 'x' }, EscalationDate: '2027-01-01', EscalationTime: 'noon' }, 'Time'],
+    ['a delegation without people', { Subject: { UUID: 'x' }, Delegation: [{}] }, 'Delegation'],
     ['no subject', { Assignee: [] }, 'Subject'],
     ['an assignee that is none', { Assignee: ['me'], Subject: { UUID: 'x' } }, 'Assignee'],
     ['a context without its bytes', { Subject: { UUID: 'x' }, Context: {} }, 'Context'],

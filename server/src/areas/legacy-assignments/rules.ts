@@ -34,3 +34,11 @@ export function timesOf(
 /** The page of a list that has no limit is the whole of it (F-394, F-395; decision 12). */
 export const sliceOf = ({ limit, page }: { readonly limit: number; readonly page: number }, maxPageSize: number) =>
   limit <= 0 ? { limit: maxPageSize, page: 0 } : { limit, page }
+
+/** Whether these are the same people, in whatever order. */
+export const isSame = (some: readonly string[], others: readonly string[]): boolean =>
+  some.toSorted().join() === others.toSorted().join()
+
+/** A profile id names an assignment in one of its parts, ours or another network’s, as the ids of documents name their type. */
+export const isAssignmentProfile = (profileId: string): boolean =>
+  profileId.toLowerCase().split('.').includes('assignment')

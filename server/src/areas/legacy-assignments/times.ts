@@ -1,8 +1,9 @@
 import { t } from '@kontor/i18n'
 import { instantOf, type UnitOfWork, unfit } from '../../platform/index.ts'
-import { findEntries } from '../entries/index.ts'
 import { zoneOfCompany } from '../users/index.ts'
-import { type DeadlineDays, timesOf } from './rules.ts'
+import { workTimesOf } from '../work/index.ts'
+import type { Moment } from './assignment-in-json.ts'
+import { type DeadlineDays, type Times, timesOf } from './rules.ts'
 
 /** Minutes of a day after which people are at work. */
 const startOfDayMinutes = 9 * 60
@@ -14,13 +15,7 @@ const minuteOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 60_00
  *
  * @throws ApiError BadRequest where days are counted from a deadline that nobody has said.
  */
-export async function timesFor(
-  uow: UnitOfWork,
-  days: DeadlineDays,
-  about: { readonly deadline: string | undefined; readonly documentId: string | undefined },
-) {
-  const [entry] = about.documentId === undefined ? [] : await findEntries(uow, [about.documentId])
-  const deadline = about.deadline ?? entry?.dueDate ?? undefined
+export async function timesFor(uow: UnitOfWork, days: DeadlineDays, deadline: string | undefined): Promise<Times> {
   const counted = (['reminder', 'escalation', 'expiration'] as const).find(
     (name) => days[`${name}DeadlineDays`] !== undefined,
   )
@@ -32,4 +27,28 @@ export async function timesFor(
   const zone = await zoneOfCompany(uow)
   const morning = deadline === undefined ? undefined : instantOf(zone, minuteOf(deadline))
   return timesOf(days, { given: uow.now, deadline: morning })
+}
+
+/** The same as a document says it: at its time of day, in the morning where it says none, at once where that has passed. */
+export async function timesSaid(
+  uow: UnitOfWork,
+  { Reminder, Escalation }: { readonly Reminder: Moment | undefined; readonly Escalation: Moment | undefined },
+): Promise<Times> {
+  const zone = await zoneOfCompany(uow)
+  const at = ({ date, time }: Moment) => {
+    const instant = time === undefined ? instantOf(zone, minuteOf(date)) : new Date(`${date}T${time}`)
+    return instant < uow.now ? uow.now : instant
+  }
+  return { ...(Reminder && { remindAt: at(Reminder) }), ...(Escalation && { escalateAt: at(Escalation) }) }
+}
+
+/** The same of assignments that were given before, by their ids. */
+export async function timesKept(uow: UnitOfWork, ids: readonly string[]): Promise<ReadonlyMap<string, Times>> {
+  const kept = await workTimesOf(uow, ids)
+  return new Map(
+    kept.map(({ id, remindAt, escalateAt }) => [
+      id,
+      { ...(remindAt && { remindAt }), ...(escalateAt && { escalateAt }) },
+    ]),
+  )
 }

@@ -8,15 +8,17 @@ export type Assignment = Omit<Listed, 'assigneeIds'> & { readonly assigneeIds: r
 type Redirection = NonNullable<Awaited<ReturnType<typeof redirectionSet>>>
 
 /** What an assignment is as a document (responses.md B). */
-export const assignmentProfile = 'kontor.assignment.1.0'
+const assignmentProfile = 'kontor.assignment.1.0'
 
 const ublVersion = '2.1'
 
 const timeInUtc = (at: Date): string => at.toISOString().slice(11, 19)
 
-/** An assignment as the document that it is in the older form (responses.md B). */
+/** An assignment as the document that it is in the older form (responses.md B): handed on, it stays the same document. */
 export const documentOf = (record: Assignment, times: Times = {}): Of<typeof AssignmentDocument> => ({
+  DocumentType: 'AssignmentType',
   ID: record.id,
+  OriginalDocumentId: record.id,
   UBLVersionID: ublVersion,
   CustomizationID: assignmentProfile,
   IssueDate: dayInUtc(record.created),
@@ -26,8 +28,11 @@ export const documentOf = (record: Assignment, times: Times = {}): Of<typeof Ass
   Delegation: record.delegations.map(({ delegator, delegatee }) => ({ Delegator: delegator, Delegatee: delegatee })),
   Subject: { UUID: record.subjectId, DocumentType: record.subjectType },
   ...(record.context !== null && { Context: contextOf(record.context) }),
-  ...(times.remindAt && { ReminderDate: dayInUtc(times.remindAt) }),
-  ...(times.escalateAt && { EscalationDate: dayInUtc(times.escalateAt) }),
+  ...(times.remindAt && { ReminderDate: dayInUtc(times.remindAt), ReminderTime: timeInUtc(times.remindAt) }),
+  ...(times.escalateAt && {
+    EscalationDate: dayInUtc(times.escalateAt),
+    EscalationTime: timeInUtc(times.escalateAt),
+  }),
   ...(record.vendorId !== null && { VendorId: record.vendorId }),
   ...(record.app !== null && { AppId: record.app }),
   Type: record.type,
@@ -38,7 +43,7 @@ const contextOf = ({ format, context }: NonNullable<Assignment['context']>) => (
 })
 
 /** A row of the older list. */
-export const rowOf = (record: Assignment): Of<typeof LegacyAssignment> => ({
+export const rowOf = (record: Assignment, times: Times | undefined): Of<typeof LegacyAssignment> => ({
   DocumentId: record.id,
   DocumentType: { mimeType: 'application/json', documentProfileId: assignmentProfile, type: 'assignment' },
   Tags: record.tags,
@@ -49,7 +54,7 @@ export const rowOf = (record: Assignment): Of<typeof LegacyAssignment> => ({
   ConversationStates: [{ Axis: 'assignment', State: record.status, Timestamp: record.modified.toISOString() }],
   CopyIndicator: false,
   Deleted: record.status === 'CLOSED',
-  SourceDocument: documentOf(record),
+  SourceDocument: documentOf(record, times),
   Properties: record.externalId === null ? [] : [{ scheme: 'externalId', value: record.externalId }],
 })
 

@@ -92,3 +92,6 @@ export const groupOf = ({ id, name, description, connections }: store.CountedGro
   ...(description === null ? {} : { Description: description }),
   ConnectionCount: connections,
 })
+
+/** In which group each of some connections is, by its name: of several the first by name. */
+export const groupNamesOf: typeof store.groupNames = (...given) => store.groupNames(...given)

@@ -14,6 +14,7 @@ export {
   addConnection,
   allGroups,
   connectionsOfGroup,
+  groupNamesOf,
   partnersGrouped,
   readGroup,
   saveGroup,

@@ -209,6 +209,29 @@ describe('is refused', () => {
     await json(supplier.send(`DELETE ${path}/${id}`), 204)
   })
 
+  test('TSC-01: of another task under the id of one that they could not take back', async () => {
+    const [confined, open, paper] = [await draft(), await draft(), await delivered()]
+    const [id, confinedId] = [randomUUID(), randomUUID()]
+    const [clerk, requester] = [
+      await server.person(supplier.companyId, { role: 'apClerk' }),
+      await server.person(supplier.companyId, { role: 'requester' }),
+    ]
+    const filing = { task: 'document.archive', runAt: tomorrow(), documentId: paper }
+    await json(schedule(supplier, sending(open), id), 201)
+    await json(schedule(requester, filing, id), 403)
+    await json(schedule(supplier, sending(confined), confinedId), 201)
+    const grants = { Grants: [{ UserId: manager.id, Right: 'write' }] }
+    await json(supplier.send(`PATCH documents/${confined}/access`, { json: grants }), 200)
+    await json(schedule(clerk, sending(open), confinedId), 403)
+    expect((await waiting(manager)).map((one) => one.documentId)).toEqual(expect.arrayContaining([open, confined]))
+
+    // Whoever may do both puts one in the other's place, and the history of the first says so.
+    await json(schedule(supplier, filing, id), 201)
+    expect((await history(supplier, open)).at(-1)?.[0]).toBe('document.unscheduled')
+    expect((await history(supplier, paper)).at(-1)?.[0]).toBe('document.scheduled')
+    for (const one of [id, confinedId]) await json(supplier.send(`DELETE ${path}/${one}`), 204)
+  })
+
   test('to those who may not, and to another company, whose ids are its own', async () => {
     const documentId = await draft()
     const onlooker = await server.person(supplier.companyId, { role: 'readOnly' })

@@ -4,6 +4,7 @@ import { type MailedBy, tellColleagues } from '../mail/index.ts'
 import { colleaguesOf } from '../users/index.ts'
 import type { TaskRecord } from './records.ts'
 import { holdersOf } from './rules.ts'
+import { wordsOf } from './work.ts'
 
 /** Tells those with whom a task waits now and did not before. */
 export async function tellGiven(
@@ -19,7 +20,7 @@ export async function tellGiven(
   const who = colleagues.get(task.assigner)?.name ?? ''
   const notice = {
     subject: t`${who} assigned you a task`,
-    comment: task.context['title'] ?? task.context['comment'] ?? null,
+    comment: wordsOf(task),
     link: { to: `${origin}/#/Kontor.Inbox/`, label: t`Open inbox` },
     about: { type: 'message', id: null } as const,
   }

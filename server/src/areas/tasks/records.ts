@@ -10,7 +10,8 @@ export interface TaskRecord {
   readonly subjectId: string | null
   /** Where it is about a document of the company. */
   readonly documentId: string | null
-  readonly context: Readonly<Record<string, string>>
+  /** What the app that deals with it keeps with it. */
+  readonly context: Readonly<Record<string, unknown>>
   readonly state: (typeof taskStates)[number]
   readonly assigner: string
   /** Of those to whom it was given, who does it. */

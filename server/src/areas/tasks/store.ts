@@ -88,7 +88,7 @@ export const list = (
     .offset(page * limit)
     .execute()
 
-/** How many were given to each team. */
+/** How many that who acts may see were given to each team. */
 export async function countByTeam(
   uow: UnitOfWork,
   { handler, state }: { readonly handler?: string | undefined; readonly state?: TaskRecord['state'] | undefined },
@@ -98,6 +98,7 @@ export async function countByTeam(
     .select(['groupId', ({ fn }) => fn.countAll<string>().as('count')])
     .where('companyId', '=', uow.companyId)
     .where('groupId', 'is not', null)
+    .where(seen(uow))
     .where(fits(handler, (one) => sql`handler = ${one}`))
     .where(fits(state, (one) => sql`state = ${one}`))
     .groupBy('groupId')

@@ -27,7 +27,8 @@ const tasks = async (by: TestPerson, query = '') => (await json<{ Tasks: Task[] 
 
 describe('a task', () => {
   test('F-193, F-195: says who it is for, what for and which app deals with it; its context is an object on both ends', async () => {
-    const context = JSON.stringify({ title: 'Count the shelf', shelf: '7' })
+    const kept = { title: 'Count the shelf', shelf: 7, rows: [{ of: { nails: true } }, null], more: {} }
+    const context = JSON.stringify(kept)
     const task = await given({ assignees: [mia.id, ben.id], subjectId: 'shelf-7', context })
     expect(task).toMatchObject({
       handler: 'Acme.Shelf.count',
@@ -38,7 +39,7 @@ describe('a task', () => {
       assignees: [mia.id, ben.id].toSorted(),
     })
     const read = await json<Task>(mia.send(`GET tasks/${task.id}`))
-    expect(JSON.parse(String(read.context))).toEqual({ title: 'Count the shelf', shelf: '7' })
+    expect(JSON.parse(String(read.context))).toEqual(kept)
     expect((await stranger.send(`GET tasks/${task.id}`)).status).toBe(404)
   })
 
@@ -50,8 +51,22 @@ describe('a task', () => {
     const refused = await give(carl, { assignees: [ron.id] })
     expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('assignees')])
     expect((await give(carl, { assignee: ben.id })).status).toBe(400)
-    for (const context of ['no json', '[1]', '{"a":1}']) expect((await give(carl, { context })).status).toBe(400)
+    const deep = `${'{"a":'.repeat(21)}1${'}'.repeat(21)}`
+    for (const context of ['no json', '[1]', '7', 'null', deep])
+      expect((await give(carl, { context })).status).toBe(400)
     expect((await give(ron)).status).toBe(403)
+  })
+
+  test('F-195: only words of its context tell people what to do, and what no database keeps is taken out of it', async () => {
+    const words = async (context: object) => {
+      const { id } = await given({ assignees: [ben.id], context: JSON.stringify(context) })
+      const { items } = await json<{ items: { id: string; why?: string }[] }>(ben.send('GET inbox?limit=100'))
+      return items.find((one) => one.id === id)?.why
+    }
+    expect(await words({ title: 7, comment: 'Behind the door' })).toBe('Behind the door')
+    expect(await words({ title: { de: 'Zählen' } })).toBeUndefined()
+    const task = await given({ context: JSON.stringify({ 'a\0': ['b\0', '\ud800'] }) })
+    expect(JSON.parse(String(task.context))).toEqual({ a: ['b', '\ufffd'] })
   })
 
   test('F-196: is completed with an outcome in one’s own name, once; another’s name and another’s task are refused', async () => {
@@ -116,5 +131,11 @@ describe('a task', () => {
     expect((await carl.send(`GET tasks/${id}`)).status).toBe(403)
     expect((await tasks(carl, '?limit=100')).map((task) => task.id)).not.toContain(id)
     expect((await tasks(mia, '?limit=100')).map((task) => task.id)).toContain(id)
+
+    const team = randomUUID()
+    await json(ada.send(`PUT usergroups/${team}`, { json: { Name: 'Closers', Members: [mia.id] } }), 204)
+    await json(give(ada, { subjectId: document, assignees: [team] }), 201)
+    const counted = async (by: TestPerson) => (await json<Record<string, number>>(by.send('GET tasks/count')))[team]
+    expect([await counted(mia), await counted(carl)]).toEqual([1, undefined])
   })
 })

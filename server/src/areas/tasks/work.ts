@@ -4,7 +4,8 @@ import type { TaskRecord } from './records.ts'
 import { holdersOf } from './rules.ts'
 
 /** What of its context tells people what to do. */
-export const wordsOf = ({ context }: TaskRecord): string | null => context['title'] ?? context['comment'] ?? null
+export const wordsOf = ({ context }: TaskRecord): string | null =>
+  [context['title'], context['comment']].find((words) => typeof words === 'string') ?? null
 
 /** A task waits for those who have it. */
 export const keepWork = (uow: UnitOfWork, task: TaskRecord): Promise<void> =>

@@ -20,6 +20,7 @@ export {
   releaseDecision,
   saveCourse,
   seatHolders,
+  workTimesOf,
 } from './queries.ts'
 export type { DueWork, NewWork, Pile, WorkFilter, WorkReader, WorkRecord } from './records.ts'
 export { endOtherApprovals, endWork, saveWork } from './work.ts'

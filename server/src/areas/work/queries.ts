@@ -52,6 +52,9 @@ export const companiesWithDeadlines: typeof course.companiesWithDeadlines = (...
 /** Pieces at which to look now, held until the transaction ends. */
 export const lockDue: typeof course.lockDue = (...given) => course.lockDue(...given)
 
+/** When people are first reminded of each of these pieces, and when it first goes up, where that was said. */
+export const workTimesOf: typeof course.timesOf = (...given) => course.timesOf(...given)
+
 /** What was done about a piece, and when to look again. */
 export const saveCourse: typeof course.saveCourse = (...given) => course.saveCourse(...given)
 

@@ -1,7 +1,7 @@
 import { dayInUtc, type UnitOfWork } from '../../platform/index.ts'
 import { readCompany } from '../companies/index.ts'
 import { firstBillsOf } from '../entries/index.ts'
-import { partnerNames } from '../network/index.ts'
+import { groupNamesOf, partnerNames } from '../network/index.ts'
 import { converterTo } from '../rates/index.ts'
 import { numberOf, type RequisitionRecord, requisitionFactsOf } from '../requisitions/index.ts'
 import { type Facts, unknownFacts } from '../workflow-engine/index.ts'
@@ -18,6 +18,7 @@ export async function factsOfRequisitions(
   const convert = await converterTo(uow, to, currencies)
   const suppliers = [...new Set(facts.flatMap(({ supplierIds }) => supplierIds))]
   const names = await partnerNames(uow, suppliers)
+  const groups = await groupNamesOf(uow, suppliers)
   const firsts = await firstBillsOf(uow, suppliers)
   return asked.map(({ record, at }, index) => {
     const { total, costCentre, supplierIds, requester, over } = facts[index]!
@@ -36,6 +37,7 @@ export async function factsOfRequisitions(
       isNewPartner: supplierIds.some((id) => isNewAt(firsts.get(id), at)),
       ...{ accountChanged: false, isDuplicate: false, senderDiffers: false, hasOrder: false },
       orderAccountingId: costCentre,
+      supplierGroup: groups.get(supplierId ?? '') ?? null,
       isOverBudget: over !== undefined,
       requester,
       tags: [],

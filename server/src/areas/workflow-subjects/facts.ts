@@ -2,6 +2,7 @@ import type { UnitOfWork } from '../../platform/index.ts'
 import { overspending } from '../budgets/index.ts'
 import { readCompany } from '../companies/index.ts'
 import { type Entry, firstBillsOf } from '../entries/index.ts'
+import { groupNamesOf } from '../network/index.ts'
 import { converterTo } from '../rates/index.ts'
 import { tagsOfMany } from '../tags/index.ts'
 import { type Facts, unknownFacts } from '../workflow-engine/index.ts'
@@ -11,7 +12,9 @@ export async function factsOf(uow: UnitOfWork, entries: readonly Entry[]): Promi
   const currencies = entries.flatMap(({ currency }) => currency ?? [])
   const to = (await readCompany(uow))?.Currency ?? 'EUR'
   const convert = await converterTo(uow, to, currencies)
-  const firsts = await firstBillsOf(uow, [...new Set(entries.flatMap(({ connectionId }) => connectionId ?? []))])
+  const connectionIds = [...new Set(entries.flatMap(({ connectionId }) => connectionId ?? []))]
+  const firsts = await firstBillsOf(uow, connectionIds)
+  const groups = await groupNamesOf(uow, connectionIds)
   const tags = await tagsOfMany(
     uow,
     entries.map(({ id }) => id),
@@ -42,6 +45,7 @@ export async function factsOf(uow: UnitOfWork, entries: readonly Entry[]): Promi
       hasOrder: entry.match !== null,
       match: entry.match,
       orderAccountingId: entry.accountingSystemId,
+      supplierGroup: groups.get(connectionId ?? '') ?? null,
       isOverBudget: over.has(entry.id),
       requester: entry.requesterName,
       tags: tags.get(entry.id) ?? [],

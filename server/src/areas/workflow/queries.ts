@@ -9,5 +9,5 @@ export const hasPublished: typeof versions.hasPublished = (...given) => versions
 export const runOf: WorkflowRunOf = async (uow, documentId) => {
   const run = await instances.findGoing(uow, documentId)
   const version = run && (await versions.find(uow, run.versionId))
-  return run && version && { instanceId: run.id, name: version.name, step: run.step }
+  return run && version && { instanceId: run.id, name: version.name, step: run.step, since: run.entered }
 }

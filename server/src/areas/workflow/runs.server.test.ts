@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Areas, ResultOf } from '@kontor/contract'
 import { roles } from '@kontor/contract'
 import { expect, test } from 'vitest'
@@ -7,13 +8,42 @@ import { approvers, byAmount, heads, startWorkflows, step } from './testing-work
 
 const workflows = await startWorkflows()
 const { server, supplier, buyer, stranger, head, clerk, approver } = workflows
-const { published, received, logOf, approve, decline, stateOf, instances, metadata, answer, minute } = workflows
+const { published, received, logOf, approve, decline, stateOf, instances, metadata, answer, minute, connection } =
+  workflows
 
 type History = ResultOf<Areas['documents']['readHistory']>
 const historyOf = async (id: string) =>
   (await json<History>(buyer.send(`GET documents/${id}/history`))).Events.map(({ Type }) => Type)
 const actionsOf = async (id: string) => (await metadata(buyer, id)).AllowedActions.map(({ Action }) => Action)
 const newest = async () => (await instances()).Instances[0]!
+
+test('the group of a supplier decides its way', async () => {
+  const [id, other] = [randomUUID(), randomUUID()]
+  for (const [group, Name] of [
+    [id, 'Key suppliers'],
+    [other, 'Others'],
+  ] as const)
+    await json(buyer.send(`PUT network/groups/${group}`, { json: { Id: group, Name } }), 204)
+  const flow = await published(
+    byAmount({
+      Name: 'By group',
+      Start: 'whose',
+      Steps: [
+        step('whose', 'DECISION', [{ StepId: 'key', When: 'supplierGroup = "Key suppliers"' }, { StepId: 'done' }]),
+        step('key', 'TAG', 'done', { Tag: 'key' }),
+        step('done', 'END', '', { Then: 'ACCEPT' }),
+      ],
+    }),
+  )
+  const tagged = async (number: string) =>
+    (await metadata(buyer, await received('7.00', { id: number }))).Tags.includes('key')
+  expect(await tagged('G-1')).toBe(false)
+  // Of several groups the first by name counts.
+  const members = { json: { ConnectionIds: [connection] } }
+  for (const group of [other, id]) await json(buyer.send(`PUT network/groups/${group}/connections`, members), 204)
+  expect(await tagged('G-2')).toBe(true)
+  await json(buyer.send(`DELETE workflow/versions/${flow}/publication`), 204)
+})
 
 test('a small bill passes by itself, a large one waits for the head; the log says why, with the figures', async () => {
   await published(byAmount())
@@ -34,6 +64,13 @@ test('a small bill passes by itself, a large one waits for the head; the log say
     buyer.send(`GET documents/${large}/process`),
   )
   expect([InstanceId, Step]).toEqual([(await newest()).Id, 'head'])
+  // Whatever else is done with the document, it stands there since it came there.
+  const since = async () => (await json<{ Since: string }>(buyer.send(`GET documents/${large}/process`))).Since
+  expect(await since()).toBe((await newest()).Since)
+  server.platform.clock.advance(60_000)
+  const confirmed = { json: { Reason: 'Called them' } }
+  expect((await buyer.send(`PUT documents/${large}/payee`, confirmed)).status).toBe(204)
+  expect(await since()).toBe((await newest()).Since)
   expect(await json(buyer.send(`GET documents/${large}/workflow`))).toMatchObject({ InstanceId, Step })
   expect(await json(buyer.send(`GET v0/documents/${large}`))).toMatchObject({
     ...{ decision: 'WAIT' },

@@ -110,7 +110,10 @@ const senders: Readonly<Record<Endpoint['gives']['kind'], Send>> = {
   exists: (reply, result) => reply.code(result === true ? 204 : 404).send(),
   // No call answers with a form.
   parts: (reply) => reply,
-  text: (reply, result) => reply.type('text/plain; charset=utf-8').send(result),
+  text: (reply, result) => {
+    if (result === undefined) return reply.code(204).send()
+    return reply.type('text/plain; charset=utf-8').send(result)
+  },
   bytes: (reply, result) => {
     reply.header('content-security-policy', contentPolicy)
     if ('held' in (result as Content | StoredContent)) return sendStored(reply, result as StoredContent)

@@ -31,3 +31,15 @@ export const all = (uow: UnitOfWork, documentId: string): Promise<{ id: string; 
     .where('documentId', '=', documentId)
     .orderBy('id')
     .execute()
+
+/** Whether there was one. */
+export async function remove(uow: UnitOfWork, documentId: string, id: string): Promise<boolean> {
+  const removed = await tables(uow.tx)
+    .deleteFrom('documentProperty')
+    .where('companyId', '=', uow.companyId)
+    .where('documentId', '=', documentId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return removed !== undefined
+}

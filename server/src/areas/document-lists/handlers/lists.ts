@@ -178,6 +178,9 @@ export const listHandlers: Pick<
     context.read(async (uow) => {
       const since = new Date(uow.now.getTime() - dayMs)
       const { rows, count } = await drafts.workedOn(uow, since, { limit, offset: page * limit })
-      return { ...pageInfo({ limit, page }, count), Document: rows.map((row) => rowOf(row, [], context.language)) }
+      const ids = rows.map(({ id }) => id)
+      const [tags, scheduled] = await Promise.all([tagsOfMany(uow, ids), tasksScheduledForMany(uow, ids)])
+      const Document = rows.map((row) => rowOf(row, tags.get(row.id) ?? [], context.language, scheduled.get(row.id)))
+      return { ...pageInfo({ limit, page }, count), Document }
     }),
 }

@@ -12,6 +12,7 @@ import {
 } from '../../entries/index.ts'
 import type { Filter } from '../filter.ts'
 import { amountsIn } from '../values/amounts.ts'
+import { typesMeant } from '../values/types-meant.ts'
 
 type Condition = RawBuilder<SqlBool>
 
@@ -113,7 +114,7 @@ function kindFits(companyId: string, filter: Filter): Condition {
   const conditions: Condition[] = [
     archived ? sql`archived` : sql`not archived`,
     foldersOf(filter),
-    filter.type === undefined ? isListed : among(sql`type`, filter.type),
+    filter.type === undefined ? isListed : among(sql`type`, typesMeant(filter.type)),
   ]
   also(conditions, filter.state, (states) => among(sql`state`, expandStates(states)))
   also(conditions, filter.currency, (currency) => sql`currency = ${currency}`)

@@ -15,7 +15,7 @@ import {
   writeTransaction,
 } from '../../entries/index.ts'
 import { savedContents } from '../../exchange/index.ts'
-import { assignmentProfile, saveAssignmentDocument } from '../../legacy-assignments/index.ts'
+import { isAssignmentProfile, saveAssignmentDocument } from '../../legacy-assignments/index.ts'
 import { type Parsed, readTrade } from '../../parsing/index.ts'
 import { retained } from '../../retention/index.ts'
 import { closeDocument } from '../commands/close-document.ts'
@@ -88,7 +88,7 @@ export const writingHandlers: Pick<
   reopenDocument: ({ params }, context) => context.write((uow) => closeDocument(uow, params.documentId, false)),
 
   saveDocument: async ({ params, query, body }, context) => {
-    if (query.documentProfileId === assignmentProfile)
+    if (query.documentProfileId !== undefined && isAssignmentProfile(query.documentProfileId))
       return saveAssignmentDocument(context, params.documentId, body, query.draft)
     const opened = await openEnclosed(body, context.platform.settings)
     refuseOtherProfile(query.documentProfileId, opened.parsed)

@@ -8,5 +8,5 @@ export const processOf = (entry: Entry, run: WorkflowRun | undefined) => ({
   ...(run !== undefined && { InstanceId: run.instanceId }),
   Step: run?.step ?? entry.state,
   Outcomes: responseCodes.filter((code: ResponseCode) => whyNotDo(answers[code].action, entry) === undefined),
-  Since: entry.modified.toISOString(),
+  Since: (run?.since ?? entry.modified).toISOString(),
 })

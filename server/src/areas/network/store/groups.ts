@@ -118,6 +118,20 @@ export async function membersOf({ tx, companyId }: UnitOfWork, groupId: string):
   return rows.map((row) => row.connection_id)
 }
 
+/** The group in which each of these connections is, by its name: of several the first by name. */
+export async function groupNames(
+  { tx, companyId }: UnitOfWork,
+  connectionIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (connectionIds.length === 0) return new Map()
+  const { rows } = await sql<{ connection_id: string; name: string }>`
+    select distinct on (m.connection_id) m.connection_id, g.name from connection_group_member m
+    join connection_group g on g.company_id = m.company_id and g.id = m.group_id
+    where m.company_id = ${companyId} and m.connection_id = any(${connectionIds}::uuid[])
+    order by m.connection_id, lower(g.name), g.id`.execute(tx)
+  return new Map(rows.map(({ connection_id, name }) => [connection_id, name]))
+}
+
 /** False where it is in the group already, or there is no such group. */
 export async function addMember(
   { tx, companyId }: UnitOfWork,

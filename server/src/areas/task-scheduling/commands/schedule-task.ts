@@ -17,7 +17,8 @@ import * as scheduled from '../store.ts'
 export const scheduledTask = 'documents.scheduled'
 
 /**
- * Has something done with a document later. Under the id of what waits already it takes that one's place.
+ * Has something done with a document later. Under the id of what waits already it takes that one's place: only for who may
+ * take that one back.
  *
  * @throws ApiError ResourceNotFound, Forbidden, Conflict (it could not be done now either), BadRequest (an instant that has
  * passed, a connection that is needed or is not).
@@ -29,6 +30,7 @@ export async function scheduleTask(
   permissions: ReadonlySet<Permission>,
 ): Promise<void> {
   mustHave({ permissions }, rightTo(wanted.task))
+  const before = await lockForChange(uow, id, permissions)
   const refused = whyNotSchedule(wanted, uow.now)
   if (refused !== undefined) throw unfit(refused.field, refused.why)
   const { task, documentId, connectionId, channel, runAt } = wanted
@@ -54,18 +56,31 @@ export async function scheduleTask(
     created: uow.now,
   })
   await uow.later(scheduledTask, { id, runAt: at.toISOString() }, at)
+  if (before !== undefined && !(before.documentId === entry.id && before.task === task))
+    await tell(uow, before.documentId, 'document.unscheduled', { task: before.task })
   await tell(uow, entry.id, 'document.scheduled', { task, runAt: at.toISOString() })
 }
 
 /** @throws ApiError ResourceNotFound where nothing waits under the id: it was done, or taken back; Forbidden. */
 export async function unscheduleTask(uow: UnitOfWork, id: string, permissions: ReadonlySet<Permission>): Promise<void> {
-  const found = await scheduled.lock(uow, id)
+  const found = await lockForChange(uow, id, permissions)
   if (found === undefined) throw noScheduledTask(id)
+  await scheduled.remove(uow, id)
+  await tell(uow, found.documentId, 'document.unscheduled', { task: found.task })
+}
+
+/** What waits under the id, held, for whoever may do it; undefined where nothing does. */
+async function lockForChange(
+  uow: UnitOfWork,
+  id: string,
+  permissions: ReadonlySet<Permission>,
+): Promise<ScheduledRecord | undefined> {
+  const found = await scheduled.lock(uow, id)
+  if (found === undefined) return undefined
   mustHave({ permissions }, rightTo(found.task))
   const entry = await findEntry(uow, found.documentId)
   if (entry !== undefined) await mustReach(uow, entry, 'write')
-  await scheduled.remove(uow, id)
-  await tell(uow, found.documentId, 'document.unscheduled', { task: found.task })
+  return found
 }
 
 /** Does what waits under the id, unless it was done, by hand too, taken back or put off meanwhile. It acts for whoever scheduled it. */

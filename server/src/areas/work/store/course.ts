@@ -24,6 +24,20 @@ export const lockDue = (uow: UnitOfWork, limit: number): Promise<DueWork[]> =>
     .skipLocked()
     .execute()
 
+/** When people are first reminded of each of these pieces, and when it first goes up, where that was said. */
+export const timesOf = async (
+  { tx, companyId }: UnitOfWork,
+  ids: readonly string[],
+): Promise<Pick<DueWork, 'id' | 'remindAt' | 'escalateAt'>[]> =>
+  ids.length === 0
+    ? []
+    : tables(tx)
+        .selectFrom('work')
+        .select(['id', 'remindAt', 'escalateAt'])
+        .where('companyId', '=', companyId)
+        .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+        .execute()
+
 export async function saveCourse({ tx, companyId }: UnitOfWork, id: string, course: Course): Promise<void> {
   await tables(tx).updateTable('work').set(course).where('companyId', '=', companyId).where('id', '=', id).execute()
 }

@@ -25,7 +25,7 @@ export const factsKnown = {
   hasOrder: { type: 'YES_NO', says: t`The invoice refers to an order of the company` },
   match: { type: 'TEXT', says: t`How it matches its orders: MATCHED, WITHIN, DIFFERS or ACCEPTED` },
   orderAccountingId: { type: 'TEXT', says: t`Cost center or other accounting reference of the document` },
-  supplierGroup: { type: 'TEXT', says: t`Group of the supplier, where an integration provides it` },
+  supplierGroup: { type: 'TEXT', says: t`Name of the supplier’s group; of several, the first by name` },
   isOverBudget: {
     type: 'YES_NO',
     says: t`The budget of its cost center is exceeded, or a requisition would exceed it`,
