@@ -95,5 +95,4 @@ export const seenInJourneys = [
   ...['ListMemoryContext', 'MailAddress', 'MailList', 'MatchNotice', 'Paper', 'PaperEditor', 'Parties', 'PastNote'],
   ...['RecurringDialog', 'RenameTemplateDialog', 'SaveTemplateDialog', 'SendDialog', 'SettledPaper', 'ShownPages'],
   ...['SupplierField', 'SuppliersField', 'UploadPlace'],
-  'NoticeComing',
 ]
