@@ -7,6 +7,7 @@ import { mustHave } from '../policy.ts'
 import { type Credential, cookieName, sessionCookie, xsrfCookie } from './credential.ts'
 import type { Exchange } from './exchange.ts'
 import type { Origins } from './origins.ts'
+import { givenIn } from './own-headers.ts'
 
 /** Finds out who asks and lets them in, or throws. Answers at once where the token was seen a moment ago. */
 export function admit(exchange: Exchange): undefined | Promise<undefined> {
@@ -49,8 +50,8 @@ function enter(exchange: Exchange, credential: Credential | undefined): undefine
   exchange.enter(companyId, actor)
 }
 
-const claimIn = (request: FastifyRequest, header: string): string | undefined =>
-  (request.headers[header] as string | undefined)?.toLowerCase()
+const claimIn = (request: FastifyRequest, names: readonly string[]): string | undefined =>
+  givenIn(request.headers, names)?.toLowerCase()
 
 /** Cookies count where people open the shell and nowhere else: apps on the app host have tokens. */
 const isShellHost = (request: FastifyRequest, origins: Origins): boolean =>
