@@ -63,17 +63,21 @@ export function appBehaviour(openWorld: () => World, runner: Runner): void {
       await expect(app.emit('early', () => 1)).rejects.toEqual(uncloneable)
       await app.connect()
       await expect(app.emit('late', () => 1)).rejects.toEqual(uncloneable)
+      await expect(app.emitLater('now', 'later', () => 1)).rejects.toEqual(uncloneable)
       expect(() => hub.emit('acme.notes', 'late', () => 1)).toThrow(uncloneable)
       await app.emit('fine', 'data')
       await settle()
       expect(heard).toEqual(['data'])
     })
 
-    test('P-21 F-047: emit takes one or two arguments', async () => {
+    test('P-21 F-047: emit takes one or two arguments, at once and after a delay', async () => {
       const { app, hub, settle } = stage()
       const heard: unknown[] = []
       hub.on('*', (data, _, topic) => heard.push([topic, data]))
-      const { emit } = await app('acme.notes')
+      const { emit, emitLater } = await app('acme.notes')
+      const later: (...event: unknown[]) => Promise<unknown> = emitLater as never
+      await expect(later('now')).rejects.toThrow(new TypeError(texts.emitArguments))
+      await expect(later('now', 'topic', 1, 2)).rejects.toThrow(new TypeError(texts.emitArguments))
       const any: (...event: unknown[]) => Promise<void> = emit as never
       await expect(any()).rejects.toThrow(new TypeError(texts.emitArguments))
       await expect(any('topic', 1, 2)).rejects.toThrow(new TypeError(texts.emitArguments))
