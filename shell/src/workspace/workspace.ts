@@ -60,6 +60,7 @@ export function createWorkspace(options: WorkspaceOptions) {
 
   const hub = createShellHub({
     isActivated,
+    takesSpawns: (app) => session.Apps.some(({ Id, Spawn }) => Id === app && Spawn),
     openApp: (app, asker) => paths.openFor(app, asker),
     onConnect: connected,
     onTimeout: halt,
