@@ -3,10 +3,10 @@ import { SHELL_ID } from '../constants.ts'
 import { type Delay, dispatchLater } from '../delays.ts'
 import type { Envelope } from '../envelope.ts'
 import { createSubscriptions, type EventHandler } from '../subscriptions.ts'
-import { texts } from '../texts.ts'
 import type { HubWindow } from '../window.ts'
 import { type Connected, createLine } from './line.ts'
 import { createSpawnSide, type SpawnHandler } from './spawning.ts'
+import { appTexts } from './texts.ts'
 
 export interface AppHubOptions {
   /** Origin of the shell: it alone is posted to and accepted from. */
@@ -108,7 +108,7 @@ export function createAppHub(options: AppHubOptions): AppHub {
 }
 
 function eventFor(target: string, event: EmitArguments): Envelope {
-  if (event.length < 1 || event.length > 2) throw new TypeError(texts.emitArguments)
+  if (event.length < 1 || event.length > 2) throw new TypeError(appTexts.emitArguments)
   const [topic, data] = event
   return { type: 'EVENT', target, topic, ...(data === undefined ? {} : { data }) }
 }
