@@ -226,7 +226,9 @@ describe('a form in a dialog', () => {
     expect(await dialog.getByText('Sent: 1').isVisible()).toBe(true)
   })
 
-  test('F-075 F-076 F-077: its button tells, and its icon may, whether it asks for care or takes something away', async ({ stories }) => {
+  test('F-075 F-076 F-077: its button tells, and its icon may, whether it asks for care or takes something away', async ({
+    stories,
+  }) => {
     const page = await stories('overlays')
     await story(page, 'dialogform').getByRole('button', { name: 'Rename…' }).click()
     expect(await page.locator('.k-modal header svg').first().getAttribute('data-type')).toBe('warning')

@@ -1,6 +1,6 @@
 /**
- * Every text that the hub says, but for what only its app side does (app/texts.ts). Those with a fact number are the specification's and may not change by a letter;
- * the others are ours, for discards that it leaves without words.
+ * Every text that the hub says, but for what only its app side does (app/texts.ts). Those with a fact number are the
+ * specification's and may not change by a letter; the others are ours, for discards that it leaves without words.
  */
 export const texts = {
   /** F-272 */

@@ -7,7 +7,7 @@ const refusal = (code: string, Message: string) =>
   new KontorError('Request failed', { code, status: 403, requestId: '1', body: { Message } as KontorError['body'] })
 
 /** What a person is told of an error, and how often the session is read anew for it. */
-function told(error: unknown) {
+function reported(error: unknown) {
   const texts: string[] = []
   let read = 0
   const report = createReport({
@@ -25,11 +25,11 @@ function told(error: unknown) {
 
 test('a person is told in the server’s own words what did not work', () => {
   const text = 'You need the right document.write.'
-  expect(told(refusal('Forbidden', text))).toEqual({ text, read: 0 })
-  expect(told(new Error('Network Error'))).toEqual({ text: 'Error: Network Error', read: 0 })
+  expect(reported(refusal('Forbidden', text))).toEqual({ text, read: 0 })
+  expect(reported(new Error('Network Error'))).toEqual({ text: 'Error: Network Error', read: 0 })
 })
 
 test('F-332: whose tab asked for somebody who is gone is told so, and sees who is signed in now', () => {
   const text = 'The actor header is 7, but the credential belongs to another person.'
-  expect(told(refusal('ClaimMismatch', text))).toEqual({ text, read: 1 })
+  expect(reported(refusal('ClaimMismatch', text))).toEqual({ text, read: 1 })
 })

@@ -35,16 +35,16 @@ function enter(exchange: Exchange, credential: Credential | undefined): undefine
   exchange.credential = credential
   site.limits.request(credential)
   if (byCookie && !endpoint.safe) checkXsrf(request, credential, site.origins)
-  const companyId = claimIn(request, site.headers.tenant) ?? credential.enteredId
-  const actor = credential.actors.get(companyId)
-  if (actor === undefined)
-    throw new ApiError('ClaimMismatch', t`The tenant header is ${companyId}, to which this credential has no access.`)
   const claimed = claimIn(request, site.headers.actor)
   if (claimed !== undefined && claimed !== credential.userId)
     throw new ApiError(
       'ClaimMismatch',
       t`The actor header is ${claimed}, but the credential belongs to another person.`,
     )
+  const companyId = claimIn(request, site.headers.tenant) ?? credential.enteredId
+  const actor = credential.actors.get(companyId)
+  if (actor === undefined)
+    throw new ApiError('ClaimMismatch', t`The tenant header is ${companyId}, to which this credential has no access.`)
   const { may } = endpoint
   if (may !== 'member') mustHave(actor, may)
   exchange.enter(companyId, actor)
