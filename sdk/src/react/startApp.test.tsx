@@ -1,17 +1,17 @@
-import { expect, test, vi } from 'vitest'
-import { connectApp } from '../connect.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { house } from '../testing.ts'
 import { startApp } from './startApp.tsx'
 
-vi.mock('../connect.ts', () => ({ connectApp: vi.fn(async () => Promise.reject(new Error('No shell.'))) }))
+afterEach(() => void vi.unstubAllGlobals())
 
-test('F-038, F-088, F-089: an app in React answers spawns from its first moment, and localises as it says', async () => {
-  const page = { textContent: '' }
-  vi.stubGlobal('document', { getElementById: () => page })
-  const spawn = () => 'opened'
-  const localisation = { showMissingTranslationMessage: false }
+test('F-017, F-038: an app in React answers the spawn for which it was opened', async () => {
+  vi.stubGlobal('document', { getElementById: () => ({}) })
+  const { hub, surroundings } = await house()
+  const asked = hub.spawn('acme.notes', 'ledger')
+  const spawn = ({ data }: { data: unknown }) => `opened ${data}`
   const messages = { 'en-US': { hello: 'Hello' } }
-  const started = startApp({ areas: {}, messages, screens: () => null, spawn, localisation })
-  await expect(started).rejects.toThrow('No shell.')
-  expect(connectApp).toHaveBeenCalledWith(expect.objectContaining({ areas: {}, spawn, localisation }))
-  expect(page.textContent).toBe('No shell.')
+  const started = startApp({ areas: {}, messages, screens: () => null, spawn }, surroundings)
+  // It is connected; there is no page here to draw it in.
+  await expect(started).rejects.toThrow('Target container')
+  expect(await asked).toBe('opened ledger')
 })

@@ -61,7 +61,7 @@ export function createWorkspace(options: WorkspaceOptions) {
 
   const hub = createShellHub({
     isActivated,
-    takesSpawns: (app) => appOf(app)?.Spawn ?? false,
+    takesSpawns: (app) => appOf(app)?.Spawn !== false,
     openApp: (app, asker) => paths.openFor(app, asker),
     onConnect: connected,
     onTimeout: halt,
