@@ -168,6 +168,27 @@ describe('the confirm dialog', () => {
     await eventually(() => dialog.getByRole('button').count()).toBe(2)
   })
 
+  test('F-081 F-082: a second question that comes while the first fades shows its buttons 200 ms later, too, the focus on Cancel', async ({
+    stories,
+  }) => {
+    const page = await stories('overlays', { own: true })
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await story(page, 'confirmdialog').getByRole('button', { name: 'two questions' }).click()
+    const dialog = page.getByRole('alertdialog')
+    await dialog.waitFor()
+    await page.clock.runFor(200)
+    await dialog.getByRole('button', { name: 'OK' }).click()
+    await eventually(() => dialog.getByRole('button').count()).toBe(0)
+    await page.clock.runFor(199)
+    expect(await dialog.getByRole('button').count()).toBe(0)
+    await page.clock.runFor(1)
+    await eventually(() => hasFocus(dialog.getByRole('button', { name: 'Cancel' }))).toBe(true)
+    await dialog.getByRole('button', { name: 'OK' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+  })
+
   test('F-073 F-074 F-075 F-076 F-077 F-078 F-079 F-080 F-081: wears its kind on button and icon, says OK and Cancel, has the focus on Cancel', async ({
     stories,
   }) => {
@@ -188,5 +209,39 @@ describe('the confirm dialog', () => {
       await dialog.waitFor({ state: 'hidden' })
     }
     expect(drawings.size, 'an icon for each kind').toBe(3)
+  })
+})
+
+describe('a form in a dialog', () => {
+  test('F-071: what is on its way is not sent again by Enter in its field', async ({ stories }) => {
+    const page = await stories('overlays')
+    await story(page, 'dialogform').getByRole('button', { name: 'Rename…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Rename the draft' })
+    const name = dialog.getByRole('textbox', { name: 'Name' })
+    await name.press('Enter')
+    await dialog.getByText('Sent: 1').waitFor()
+    await name.press('Enter')
+    await name.press('x')
+    await eventually(() => name.inputValue()).toBe('x')
+    expect(await dialog.getByText('Sent: 1').isVisible()).toBe(true)
+  })
+
+  test('F-075 F-076 F-077: its button tells, and its icon may, whether it asks for care or takes something away', async ({
+    stories,
+  }) => {
+    const page = await stories('overlays')
+    await story(page, 'dialogform').getByRole('button', { name: 'Rename…' }).click()
+    expect(await page.locator('.k-modal header svg').first().getAttribute('data-type')).toBe('warning')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    const typeOf = async (opener: string, accept: string) => {
+      await story(page, 'dialogform').getByRole('button', { name: opener }).click()
+      const type = await page.getByRole('dialog').getByRole('button', { name: accept }).getAttribute('data-type')
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+      return type
+    }
+    expect(await typeOf('Rename…', 'Rename')).toBe('warning')
+    expect(await typeOf('Reject…', 'Reject')).toBe('danger')
   })
 })

@@ -4,10 +4,11 @@ import type { ClientOptions } from './options.ts'
 export function headersOf(
   options: ClientOptions,
   request: {
-    requestId: string
+    /** Not given where each try is to have its own. */
+    requestId?: string
     accept: string
-    contentType: string | undefined
-    token: string | undefined
+    contentType?: string | undefined
+    token?: string | undefined
   },
 ): Record<string, string> {
   const prefix = options.headerPrefix ?? 'X-Kontor'

@@ -1,6 +1,6 @@
 /**
- * Every text that the hub says. Those with a fact number are the specification's and may not change by a letter;
- * the others are ours, for discards that it leaves without words.
+ * Every text that the hub says, but for what only its app side does (app/texts.ts). Those with a fact number are the
+ * specification's and may not change by a letter; the others are ours, for discards that it leaves without words.
  */
 export const texts = {
   /** F-272 */
@@ -9,8 +9,6 @@ export const texts = {
   knownApp: 'CONNECT received from known app, discarding message!',
   /** F-274 */
   sourceIsTarget: 'Source and destination match, discarding message!',
-  /** F-275 */
-  notConnected: 'App sent message without being connected',
   /** F-276 */
   notAWindow: 'postMessage called on a non Window object.',
   /** F-270 */
@@ -40,9 +38,6 @@ export const texts = {
   shellNotOnTop: 'The shell side of the hub runs in the top window only.',
   shellIdTaken: (appId: string) => `${appId} is the shell itself and cannot be registered as an app.`,
   windowTaken: 'This window is registered for another app.',
-  appOnTop: 'The app side of the hub runs in a frame, not in the top window.',
-  emitArguments: 'emit takes 1 or 2 arguments: a topic and, if any, its data.',
-  noAnswer: 'The shell did not answer CONNECT.',
   spawnUnanswered: (target: string) => `${target} did not start in time.`,
   spawnBroken: (target: string) => `${target} went away before it answered.`,
   tooManySpawns: 'Too many spawns are waiting for an answer.',

@@ -15,7 +15,7 @@ export { createI18n, type I18n, type I18nOptions } from './i18n.ts'
 export { inspectMessage, type MessageParts } from './inspect.ts'
 export { joinTranslations, type Translations } from './join-translations.ts'
 export { loadTranslations, type TranslationFiles, TranslationLoadError } from './loader.ts'
-export { type Direction, FAKE_LOCALE, type Locale, localeOf, PSEUDO_LOCALE } from './locale.ts'
+export { type Direction, FAKE_LOCALE, isFakeLocale, type Locale, localeOf, PSEUDO_LOCALE } from './locale.ts'
 export {
   DEFAULT_OPTIONS,
   type Language,

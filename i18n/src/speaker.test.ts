@@ -13,6 +13,18 @@ test('the last language asked for wins, however long each takes to load', async 
   expect(i18n.t('hello')).toBe('Bonjour')
 })
 
+test('F-094: the language that is spoken, asked for again, calls off one that is still loading', async () => {
+  const slow = Promise.withResolvers<{ hello: string }>()
+  const i18n = createI18n({ locales: { 'en-US': { hello: 'Hello' } } })
+  const speak = createSpeaker(i18n, { 'de-DE': () => slow.promise, 'en-US': { hello: 'Hello' } })
+  const state = i18n.state()
+  const first = speak('de-DE')
+  await speak('en-US')
+  slow.resolve({ hello: 'Hallo' })
+  await first
+  expect(i18n.state()).toBe(state)
+})
+
 test('translations of the nearest region, formats of the reader’s own', async () => {
   const i18n = createI18n({ locales: { 'en-US': { hello: 'Hello' } } })
   await createSpeaker(i18n, { 'de-DE': { hello: 'Hallo' } })('de-CH')

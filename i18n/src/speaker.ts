@@ -7,12 +7,13 @@ import { loadTranslations, type TranslationFiles } from './loader.ts'
  * @throws TranslationLoadError as {@link loadTranslations} does; the language stays
  */
 export function createSpeaker(
-  i18n: Pick<I18n, 'addTranslations' | 'setLanguage'>,
+  i18n: Pick<I18n, 'language' | 'addTranslations' | 'setLanguage'>,
   files: TranslationFiles,
 ): (language: string) => Promise<void> {
   let latest: string | undefined
   return async (language) => {
     latest = language
+    if (language === i18n.language) return
     const messages = await loadTranslations(language, files)
     if (latest !== language) return
     i18n.addTranslations(language, messages)

@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import {
   Button,
   Checkbox,
   ConfirmDialog,
+  ConfirmIcon,
   type ConfirmKind,
   Cover,
   createToasts,
@@ -74,6 +76,13 @@ export function ModalStory() {
 export function ConfirmDialogStory() {
   const [kind, setKind] = useState<ConfirmKind>('confirm')
   const [asking, setAsking] = useState(false)
+  const [again, setAgain] = useState(false)
+  const accept = () => {
+    flushSync(() => setAsking(false))
+    // Another question comes before this one has faded.
+    setAsking(again)
+    setAgain(false)
+  }
   return (
     <Story name="ConfirmDialog" says="Three kinds; the buttons come after 200 ms, the focus on Cancel.">
       {kinds.map((each) => (
@@ -87,11 +96,19 @@ export function ConfirmDialogStory() {
           {each}
         </Button>
       ))}
+      <Button
+        onClick={() => {
+          setAgain(true)
+          setAsking(true)
+        }}
+      >
+        two questions
+      </Button>
       <ConfirmDialog
         visible={asking}
         kind={kind}
         title="Discard this draft?"
-        onAccept={() => setAsking(false)}
+        onAccept={accept}
         onCancel={() => setAsking(false)}
       >
         RE-2026-0872 has never been sent. Nobody else has seen it.
@@ -151,7 +168,48 @@ export function DialogFormStory() {
           <TextArea label="Explain" value={text} onChange={setText} />
         </DialogForm>
       </Modal>
+      <BusyForm />
     </Story>
+  )
+}
+
+/** One field, which is on its way for as long as the dialog is open. */
+function BusyForm() {
+  const [open, setOpen] = useState(false)
+  const [name, setName] = useState('')
+  const [sent, setSent] = useState(0)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setSent(0)
+          setOpen(true)
+        }}
+      >
+        Rename…
+      </Button>
+      <Modal
+        visible={open}
+        onDismiss={close}
+        size="small"
+        icon={<ConfirmIcon kind="warning" />}
+        title="Rename the draft"
+        closeLabel="Close"
+      >
+        <DialogForm
+          intro={`Sent: ${sent}`}
+          confirmText="Rename"
+          cancelText="Cancel"
+          warning
+          busy={sent > 0}
+          onCancel={close}
+          onSubmit={() => setSent(sent + 1)}
+        >
+          <TextField label="Name" value={name} onChange={setName} />
+        </DialogForm>
+      </Modal>
+    </>
   )
 }
 

@@ -36,6 +36,7 @@ export const storyOf = {
   CommandList: CommandStory,
   CommandPalette: CommandStory,
   ConfirmDialog: ConfirmDialogStory,
+  ConfirmIcon: ConfirmDialogStory,
   Cover: CoverStory,
   DataGrid: TableStory,
   DateField: FieldsStory,

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onAppTopic } from '@kontor/hub/shell'
 import { expect, test } from 'vitest'
+import type { ConnectOptions } from './connect.ts'
 import { keepSession } from './session.ts'
 import { ends, house, session } from './testing.ts'
 
@@ -44,6 +45,51 @@ test('preferences that change in the shell change in the open app', async () => 
   expect(app.session.theme).toBe('light')
   expect(root).toEqual({ lang: 'de-DE', dir: 'ltr', dataset: { theme: 'light', density: 'comfortable' }, style })
   expect(seen).toEqual(['de-DE'])
+})
+
+test('F-094: who chooses another language and takes it back while it loads keeps the one before', async () => {
+  const german = Promise.withResolvers<{ hello: string }>()
+  const { connect, hub, world } = await house()
+  const app = await connect({ messages: { 'en-US': { hello: 'Hello' }, 'de-DE': () => german.promise } })
+  const choose = async (language: string) => {
+    hub.broadcast('kontor.preferences', { language, theme: 'dark', density: 'compact' })
+    await world.settle()
+  }
+  await choose('de-DE')
+  await choose('en-US')
+  german.resolve({ hello: 'Hallo' })
+  await world.settle()
+  expect([app.t('hello'), app.i18n.language]).toEqual(['Hello', 'en-US'])
+})
+
+test('F-094: a session that is renewed in the same language draws nothing anew', async () => {
+  const { connect, hub, world } = await house()
+  const app = await connect()
+  const state = app.i18n.state()
+  hub.emit('acme.notes', 'kontor.session', { ...session, accessToken: 'token-2' })
+  await world.settle()
+  expect(app.i18n.state()).toBe(state)
+})
+
+test.each([{ 'en-US': { hello: 'Hello' } }, { 'de-DE': { hello: 'Hallo' }, 'en-US': { hello: 'Hello' } }])(
+  'F-093: in de-x-fake every message is missing, whatever languages the app has',
+  async (messages) => {
+    const { connect } = await house({ ...session, language: 'de-x-fake' })
+    const app = await connect({ messages })
+    expect(app.t('hello')).toBe('Missing translation key hello for language de-x-fake')
+  },
+)
+
+test('F-088, F-089: an app says whether markup in its messages is shown, and what stands for a missing one', async () => {
+  const messages = { 'en-US': { hello: 'Hello <b>{name}</b>' } }
+  const rich = async (localisation: ConnectOptions<'users', 'hello'>['localisation']) => {
+    const app = await (await house()).connect({ messages, localisation })
+    return [app.i18n.rich('hello', { name: 'Ann' }), app.t('gone' as 'hello')]
+  }
+  const missing = 'Missing translation key gone for language en-US'
+  expect(await rich({})).toEqual([['Hello ', { tag: 'b', children: ['Ann'] }], missing])
+  expect(await rich({ renderInnerHTML: false })).toEqual([['Hello <b>Ann</b>'], missing])
+  expect(await rich({ showMissingTranslationMessage: false })).toEqual([expect.anything(), 'gone'])
 })
 
 test('a language that the app has no words for gets its first', async () => {

@@ -1,6 +1,14 @@
 import { type Client, clientOf, type Described } from '@kontor/client'
 import { createAppHub, createRequests, emitAppTopic, onShellTopic, type SpawnHandler } from '@kontor/hub/app'
-import { createI18n, createSpeaker, type I18n, loadTranslations, matchLocale } from '@kontor/i18n'
+import {
+  createI18n,
+  createSpeaker,
+  type I18n,
+  isFakeLocale,
+  type LocalisationOptions,
+  loadTranslations,
+  matchLocale,
+} from '@kontor/i18n'
 import type { App } from './app.ts'
 import { keepCommands } from './commands.ts'
 import { findShell } from './find-shell.ts'
@@ -19,7 +27,9 @@ export interface ConnectOptions<Area extends keyof Client, Key extends string> {
   /** The app id that the app must have; without it, the one that the shell gives. */
   appId?: string
   /** Answers other apps that ask for this one. */
-  spawn?: SpawnHandler
+  spawn?: SpawnHandler | undefined
+  /** Whether markup in messages is shown as such, and what stands for a missing one; both are, unless set. */
+  localisation?: Partial<LocalisationOptions> | undefined
 }
 
 /**
@@ -27,7 +37,7 @@ export interface ConnectOptions<Area extends keyof Client, Key extends string> {
  * @throws ShellNotFound outside of a shell; TranslationLoadError; Error where the shell does not answer
  */
 export async function connectApp<Area extends keyof Client, Key extends string>(
-  { areas, messages, appId, spawn }: ConnectOptions<Area, Key>,
+  { areas, messages, appId, spawn, localisation }: ConnectOptions<Area, Key>,
   surroundings: Surroundings = browser(),
 ): Promise<App<Area, Key>> {
   const { window, clock, root, title, restoreFocus, reload } = surroundings
@@ -54,14 +64,14 @@ export async function connectApp<Area extends keyof Client, Key extends string>(
 
   const connected = await hub.connect()
   const { language, apiBase } = await keeper.first
-  const words = await speech(language, messages)
+  const words = await speech(language, messages, localisation)
   const speak = createSpeaker(words, messages)
   const dress = () => dressPage(root, { ...keeper.current(), language: words.language })
   dress()
   keeper.subscribe((session) => {
     dress()
     // a language without translations: the one that is spoken stays
-    if (session.language !== words.language) speak(session.language).then(dress, () => undefined)
+    speak(session.language).then(dress, () => undefined)
   })
 
   const api = clientOf(areas, {
@@ -116,9 +126,14 @@ export async function connectApp<Area extends keyof Client, Key extends string>(
 }
 
 /** Localisation for the session's language, or for the first that the app has where it has not that one. */
-async function speech<Key extends string>(language: string, messages: AppMessages<Key>): Promise<I18n<Key>> {
+async function speech<Key extends string>(
+  language: string,
+  messages: AppMessages<Key>,
+  options: Partial<LocalisationOptions> = {},
+): Promise<I18n<Key>> {
   const codes = Object.keys(messages)
-  const spoken = matchLocale(language, codes) === undefined ? (codes[0] ?? language) : language
+  const isSpoken = isFakeLocale(language) || matchLocale(language, codes) !== undefined
+  const spoken = isSpoken ? language : (codes[0] ?? language)
   const loaded = (await loadTranslations(spoken, messages)) as Record<Key, string>
-  return createI18n<Key>({ locales: { [spoken]: loaded } as Record<string, Record<Key, string>> })
+  return createI18n<Key>({ locales: { [spoken]: loaded } as Record<string, Record<Key, string>>, options })
 }

@@ -27,6 +27,7 @@ export {
   type I18n,
   joinTranslations,
   type Locale,
+  type LocalisationOptions,
   loadTranslations,
   localeOf,
   type Message,

@@ -1,7 +1,7 @@
 import { createManualClock, createMemoryWorld, frameUrl, type Session, SHELL_ID } from '@kontor/hub'
 import { createShellHub } from '@kontor/hub/shell'
 import { afterEach } from 'vitest'
-import { connectApp } from './connect.ts'
+import { type ConnectOptions, connectApp } from './connect.ts'
 import { users } from './index.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -67,7 +67,8 @@ export async function house(sent: Session = session) {
       reloads += 1
     },
   }
-  const connect = () => connectApp({ areas: { users }, messages }, surroundings)
+  const connect = (more: Partial<ConnectOptions<'users', 'hello'>> = {}) =>
+    connectApp({ areas: { users }, messages, ...more }, surroundings)
   return {
     world,
     clock,

@@ -9,7 +9,6 @@ import {
   session,
   users,
 } from '@kontor/client'
-import { SHELL_ID } from '@kontor/hub'
 
 /** The areas that the shell itself asks; an app brings its own. */
 export type Api = Client<'session' | 'conversations' | 'credentials' | 'users' | 'documentLists'>
@@ -21,8 +20,8 @@ export type App = Session['Apps'][number]
 
 export const apiBase = '/api'
 
-export const createApi = (asks: Pick<ClientOptions, 'base' | 'language' | 'companyId'>): Api =>
-  clientOf({ session, conversations, credentials, users, documentLists }, { ...asks, app: SHELL_ID })
+export const createApi = (asks: ClientOptions): Api =>
+  clientOf({ session, conversations, credentials, users, documentLists }, asks)
 
 /** Where changes are streamed; followed by hand, as a stream is no call that answers (see live/). */
 export const liveUrl = addressOf(apiBase, session.live)

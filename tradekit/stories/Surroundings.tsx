@@ -43,6 +43,7 @@ export function Surroundings({ locale, children }: { readonly locale: string; re
     locale,
     today: '2026-11-21',
     t: (id, values) => formatMessage(english[id] ?? id, locale, values),
+    rich: (id, values) => [formatMessage(english[id] ?? id, locale, values)],
     format: createFormat(locale),
   }
   return (

@@ -3,10 +3,10 @@ import { SHELL_ID } from '../constants.ts'
 import { type Delay, dispatchLater } from '../delays.ts'
 import type { Envelope } from '../envelope.ts'
 import { createSubscriptions, type EventHandler } from '../subscriptions.ts'
-import { texts } from '../texts.ts'
 import type { HubWindow } from '../window.ts'
 import { type Connected, createLine } from './line.ts'
 import { createSpawnSide, type SpawnHandler } from './spawning.ts'
+import { appTexts } from './texts.ts'
 
 export interface AppHubOptions {
   /** Origin of the shell: it alone is posted to and accepted from. */
@@ -43,7 +43,7 @@ export interface AppHub {
   emit(...event: EmitArguments): void
   /** The same to another app. */
   emitTo(appId: string, ...event: EmitArguments): void
-  /** The same to the shell after a named delay, 200 ms where none is named (F-046). Returns what calls it off. */
+  /** The same to the shell after a named delay, 200 ms where none is named (F-046); throws at once. Returns what calls it off. */
   emitLater(delay: Delay | undefined, ...event: EmitArguments): () => void
   /** Subscribes to a topic, or by `*` to all of them. Returns what ends it. */
   on(topic: string, handler: EventHandler): () => void
@@ -86,10 +86,12 @@ export function createAppHub(options: AppHubOptions): AppHub {
     }
   }
 
-  function emitTo(target: string, ...event: EmitArguments) {
-    if (event.length < 1 || event.length > 2) throw new TypeError(texts.emitArguments)
-    const [topic, data] = event
-    line.send({ type: 'EVENT', target, topic, ...(data === undefined ? {} : { data }) })
+  const emitTo: AppHub['emitTo'] = (target, ...event) => line.send(eventFor(target, event))
+
+  function emitLater(delay: Delay | undefined, ...event: EmitArguments) {
+    // a copy now: what is wrong with it fails at the call, and later changes to the data stay out
+    const message = structuredClone(eventFor(shellId, event))
+    return dispatchLater(clock, () => line.send(message), delay)
   }
 
   return {
@@ -97,10 +99,16 @@ export function createAppHub(options: AppHubOptions): AppHub {
     connect: line.connect,
     emit: (...event) => emitTo(shellId, ...event),
     emitTo,
-    emitLater: (delay, ...event) => dispatchLater(clock, () => emitTo(shellId, ...event), delay),
+    emitLater,
     on: subscriptions.on,
     spawn: spawning.spawn,
     onSpawn: spawning.setHandler,
     stop: line.stop,
   }
+}
+
+function eventFor(target: string, event: EmitArguments): Envelope {
+  if (event.length < 1 || event.length > 2) throw new TypeError(appTexts.emitArguments)
+  const [topic, data] = event
+  return { type: 'EVENT', target, topic, ...(data === undefined ? {} : { data }) }
 }

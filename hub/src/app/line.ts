@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 import { type Envelope, readEnvelope } from '../envelope.ts'
-import { texts } from '../texts.ts'
 import { type HubWindow, type Letter, type Post, postTo } from '../window.ts'
+import { appTexts } from './texts.ts'
 
 /** What CONNACK brought. */
 export interface Connected {
@@ -27,7 +27,7 @@ export interface LineOptions {
 /** The line to the shell: connects, keeps the token, queues what is sent too early, answers PING. */
 export function createLine({ appWindow, shellOrigin, appId, clock, log, receive }: LineOptions) {
   const shell = appWindow.top
-  if (shell === appWindow) throw new Error(texts.appOnTop)
+  if (shell === appWindow) throw new Error(appTexts.appOnTop)
 
   let connected: Connected | undefined
   let connecting: Promise<Connected> | undefined
@@ -45,7 +45,7 @@ export function createLine({ appWindow, shellOrigin, appId, clock, log, receive 
 
   function send(message: Envelope) {
     if (connected) return transmit(stamped(message, connected))
-    log(texts.notConnected)
+    log(appTexts.notConnected)
     // a copy now: what cannot be cloned fails at the call (F-030), and later changes to the data stay out
     queue.push(structuredClone(message))
   }
@@ -85,7 +85,7 @@ export function createLine({ appWindow, shellOrigin, appId, clock, log, receive 
     send,
     connect() {
       connecting ??= new Promise((resolve, reject) => {
-        const giveUp = clock.after(ANSWER_LIMIT_MS, () => reject(new Error(texts.noAnswer)))
+        const giveUp = clock.after(ANSWER_LIMIT_MS, () => reject(new Error(appTexts.noAnswer)))
         settle = (result) => {
           giveUp()
           resolve(result)

@@ -27,6 +27,8 @@ export interface ShellHubOptions {
   window?: ShellWindow
   /** Whether the current user's account has the app activated: only such an app is spawned (F-040). */
   isActivated: (appId: string) => boolean
+  /** Whether the app answers spawns, by its manifest: one that does not would leave who asks waiting for ever. All do unless set. */
+  takesSpawns?: (appId: string) => boolean
   /**
    * Makes an app's frame for a spawn where it has none, and brings it to the front. Whether who asks may take the user
    * elsewhere (an app that is not seen, or the shell itself, by its app id) is for the shell to say.
@@ -117,6 +119,7 @@ export function createShellHub(options: ShellHubOptions): ShellHub {
     shellId,
     clock,
     isActivated: options.isActivated,
+    takesSpawns: options.takesSpawns ?? (() => true),
     openApp: (appId, asker) => safely(() => options.openApp(appId, asker)),
   })
   const deliverSpawns = (appId: string) => {

@@ -27,12 +27,13 @@ export interface SpawnsOptions {
   shellId: string
   clock: Clock
   isActivated: (appId: string) => boolean
+  takesSpawns: (appId: string) => boolean
   /** Brings the target to the front for who asks, making its frame first where it has none. */
   openApp: (appId: string, asker: string) => void
 }
 
 /** The spawns that wait for an answer, oldest first. */
-export function createSpawns({ shellId, clock, isActivated, openApp }: SpawnsOptions) {
+export function createSpawns({ shellId, clock, isActivated, takesSpawns, openApp }: SpawnsOptions) {
   const waiting = new Set<Waiting>()
 
   const where = (test: (spawn: Waiting) => boolean) => [...waiting].filter(test)
@@ -47,9 +48,10 @@ export function createSpawns({ shellId, clock, isActivated, openApp }: SpawnsOpt
   }
 
   return {
-    /** Keeps a spawn until its target takes it, and has the target opened; or fails it (F-037, F-040). */
+    /** Keeps a spawn until its target takes it, and has the target opened; or fails it (F-037, F-039, F-040). */
     ask(spawn: Spawn) {
       if (spawn.target === shellId || !isActivated(spawn.target)) return refuse(spawn, texts.notActivated(spawn.target))
+      if (!takesSpawns(spawn.target)) return refuse(spawn, texts.noSpawnHandler(spawn.target))
       if (where(({ asker }) => asker === spawn.asker).length >= MAX_WAITING_SPAWNS) {
         return refuse(spawn, texts.tooManySpawns)
       }

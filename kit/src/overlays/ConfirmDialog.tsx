@@ -1,20 +1,12 @@
-import { CircleHelp, OctagonAlert, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../actions/Button.tsx'
-import { Icon } from '../feedback/Icon.tsx'
 import { delays } from '../theme/delays.ts'
+import { ConfirmIcon, type ConfirmKind } from './ConfirmIcon.tsx'
 import { Modal } from './Modal.tsx'
 import type { FadeEvents } from './useFade.ts'
 
-/** F-073 */
-export type ConfirmKind = 'confirm' | 'warning' | 'danger'
-
-// The button's style and the icon follow the kind (F-074 to F-077).
-const kinds = {
-  confirm: { button: 'primary', icon: CircleHelp, color: 'primary' },
-  warning: { button: 'warning', icon: TriangleAlert, color: 'warning' },
-  danger: { button: 'danger', icon: OctagonAlert, color: 'danger' },
-} as const
+// F-074 to F-076
+const buttons = { confirm: 'primary', warning: 'warning', danger: 'danger' } as const
 
 export type ConfirmDialogProps = FadeEvents & {
   visible: boolean
@@ -47,7 +39,7 @@ export function ConfirmDialog({
   onCancel,
   ...events
 }: ConfirmDialogProps) {
-  const { button, icon, color } = kinds[kind]
+  const openings = useOpenings(visible)
   return (
     <Modal
       {...events}
@@ -56,15 +48,15 @@ export function ConfirmDialog({
       size="small"
       role="alertdialog"
       title={title}
-      icon={<Icon of={icon} size="large" type={color} />}
+      icon={<ConfirmIcon kind={kind} />}
       escapeDisabled={busy}
       coverDisabled={busy}
       actions={
-        <Later>
+        <Later key={openings}>
           <Button onClick={onCancel} disabled={busy} autoFocus>
             {cancelText}
           </Button>
-          <Button type={button} onClick={onAccept} busy={busy}>
+          <Button type={buttons[kind]} onClick={onAccept} busy={busy}>
             {acceptText}
           </Button>
         </Later>
@@ -73,6 +65,13 @@ export function ConfirmDialog({
       {children}
     </Modal>
   )
+}
+
+/** How often it became visible: before it has faded it can become visible again, with another question. */
+function useOpenings(visible: boolean): number {
+  const [{ wasVisible, count }, setOpenings] = useState({ wasVisible: visible, count: 0 })
+  if (visible !== wasVisible) setOpenings({ wasVisible: visible, count: visible ? count + 1 : count })
+  return count
 }
 
 // The buttons appear 200 ms after the dialog (F-082): a click meant for what lay beneath decides nothing. Mounted with

@@ -15,6 +15,8 @@ export type DialogFormProps = {
   other?: ReactNode
   /** It takes something away, or refuses. */
   danger?: boolean | undefined
+  /** It asks for care. */
+  warning?: boolean | undefined
   /** It is under way. */
   busy?: boolean | undefined
   onSubmit: () => void
@@ -31,6 +33,7 @@ export function DialogForm(props: DialogFormProps) {
     cancelText,
     other,
     danger = false,
+    warning = false,
     busy = false,
     onSubmit,
     onCancel,
@@ -41,7 +44,8 @@ export function DialogForm(props: DialogFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        onSubmit()
+        // A form of one field is sent by Enter whatever its button does.
+        if (!busy) onSubmit()
       }}
     >
       <div className="k-dialog-fields">
@@ -58,7 +62,7 @@ export function DialogForm(props: DialogFormProps) {
         <Button onClick={onCancel} disabled={busy}>
           {cancelText}
         </Button>
-        <Button type={danger ? 'danger' : 'primary'} submit busy={busy}>
+        <Button type={danger ? 'danger' : warning ? 'warning' : 'primary'} submit busy={busy}>
           {confirmText}
         </Button>
       </footer>

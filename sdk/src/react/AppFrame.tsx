@@ -60,6 +60,7 @@ function useAppWords<Area extends keyof Client, Id extends string>(app: App<Area
       locale: app.i18n.language,
       today,
       t: (id, values) => app.t(id as Id, values),
+      rich: (id, values) => app.i18n.rich(id as Id, values),
       format: app.format,
     }),
     [app, state, today],

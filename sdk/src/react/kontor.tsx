@@ -1,6 +1,6 @@
 import type { Client } from '@kontor/client'
 import type { AppKey, FilledIn, NoticeKind, Question, QuestionForm, Session } from '@kontor/hub'
-import type { Format } from '@kontor/i18n'
+import type { Format, RichNode } from '@kontor/i18n'
 import { createContext, type ReactNode, use } from 'react'
 import type { SdkMessageId } from './messages/index.ts'
 
@@ -43,6 +43,8 @@ export interface Words<Id extends string = SdkMessageId> {
   /** The reader's day, 'YYYY-MM-DD'. */
   readonly today: string
   readonly t: (id: Id, values?: MessageValues) => string
+  /** The same with its harmless markup, as a tree. */
+  readonly rich: (id: Id, values?: MessageValues) => RichNode[]
   readonly format: Format
 }
 

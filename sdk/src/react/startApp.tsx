@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import type { App } from '../app.ts'
 import { type AppMessages, type ConnectOptions, connectApp } from '../connect.ts'
 import { mergeMessages } from '../merge-messages.ts'
+import { browser, type Surroundings } from '../surroundings.ts'
 import { AppFrame } from './AppFrame.tsx'
 import { type SdkMessageId, sdkMessages } from './messages/index.ts'
 
@@ -13,8 +14,8 @@ export interface FrameProps {
   readonly children: ReactNode
 }
 
-export interface AppPlan<Area extends keyof Client, Id extends string> {
-  readonly areas: ConnectOptions<Area, Id>['areas']
+export interface AppPlan<Area extends keyof Client, Id extends string>
+  extends Pick<ConnectOptions<Area, Id>, 'areas' | 'spawn' | 'localisation'> {
   /** The messages of the app's screens; those of the sdk's hooks come with them. */
   readonly messages: AppMessages<Id>
   /** Stands around all screens: an interface kit that is told the reader's language. */
@@ -23,16 +24,14 @@ export interface AppPlan<Area extends keyof Client, Id extends string> {
 }
 
 /** Connects an app to its shell and draws it into the element #app of its page. */
-export async function startApp<Area extends keyof Client, Id extends string>({
-  areas,
-  messages,
-  frame: Frame = Bare,
-  screens: Screens,
-}: AppPlan<Area, Id>): Promise<void> {
+export async function startApp<Area extends keyof Client, Id extends string>(
+  { messages, frame: Frame = Bare, screens: Screens, ...connection }: AppPlan<Area, Id>,
+  surroundings: Surroundings = browser(),
+): Promise<void> {
   const root = document.getElementById('app')
   if (!root) throw new Error('The page has no element #app.')
   try {
-    const app = await connectApp({ areas, messages: mergeMessages(messages, sdkMessages) })
+    const app = await connectApp({ ...connection, messages: mergeMessages(messages, sdkMessages) }, surroundings)
     // The shell opens the frame at the path that the reader asked for; from then on it is told by messages.
     createRoot(root).render(
       <AppFrame app={app} start={location.hash.slice(1) || '/'}>

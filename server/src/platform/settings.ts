@@ -34,7 +34,7 @@ export interface Settings {
   readonly openSignUp: boolean
   /** KONTOR_BREACHED_PASSWORDS, none: where passwords are looked up that are known from breaches. */
   readonly breachedPasswords: BreachedPasswords | undefined
-  /** KONTOR_HEADER_PREFIX, `X-Kontor`. */
+  /** KONTOR_HEADER_PREFIX, `X-Kontor`: another one that is accepted beside it. */
   readonly headerPrefix: string
   /** KONTOR_PATH_PREFIX, `rest/external`: where programs find the API beside `/api`. */
   readonly pathPrefix: string

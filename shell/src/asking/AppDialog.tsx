@@ -1,5 +1,5 @@
-import { ConfirmDialog, Modal } from '@kontor/kit'
-import { useEffect, useState } from 'react'
+import { ConfirmDialog, ConfirmIcon, Modal } from '@kontor/kit'
+import { useState } from 'react'
 import { nameIn } from '../apps.ts'
 import { useWords } from '../messages/useWords.ts'
 import { AppSign } from '../rail/AppSign.tsx'
@@ -19,7 +19,7 @@ export function AppDialog({ dialog }: Pick<AskingControl, 'dialog'>) {
   const { t: shell, language } = useWords()
   const words = useAskingWords()
   const asked = useStore(dialog)
-  const shown = useLast(asked)
+  const [shown, nth] = useLast(asked)
   const app = session.Apps.find(({ Id }) => Id === shown?.app)
   if (!words || !shown || !app) return null
   const { t } = words
@@ -53,14 +53,22 @@ export function AppDialog({ dialog }: Pick<AskingControl, 'dialog'>) {
       </ConfirmDialog>
     )
   return (
-    <Modal visible={visible} onDismiss={cancel} size="small" title={texts.title} coverDisabled>
+    <Modal
+      visible={visible}
+      onDismiss={cancel}
+      size="small"
+      icon={question.kind && <ConfirmIcon kind={question.kind} />}
+      title={texts.title}
+      coverDisabled
+    >
       <QuestionForm
-        key={question.title}
+        key={nth}
         fields={question.fields}
         intro={text}
         confirmText={texts.acceptText}
         cancelText={texts.cancelText}
         danger={question.kind === 'danger'}
+        warning={question.kind === 'warning'}
         goesTo={app.Ours ? undefined : t('asking.goesTo', { app: name })}
         t={t}
         onSubmit={accept}
@@ -70,11 +78,11 @@ export function AppDialog({ dialog }: Pick<AskingControl, 'dialog'>) {
   )
 }
 
-/** What was asked last: it is still there to be seen while it fades. */
-function useLast(asked: Asked | undefined): Asked | undefined {
-  const [last, setLast] = useState(asked)
-  useEffect(() => {
-    if (asked) setLast(asked)
-  }, [asked])
-  return asked ?? last
+/** What was asked last, which is still to be seen while it fades, and the how many-th question it is. */
+function useLast(asked: Asked | undefined): [Asked | undefined, number] {
+  const [last, setLast] = useState<[Asked | undefined, number]>([asked, 0])
+  if (asked === undefined || asked === last[0]) return last
+  const next: typeof last = [asked, last[1] + 1]
+  setLast(next)
+  return next
 }

@@ -15,6 +15,7 @@ export interface QuestionFormProps {
   readonly confirmText: string
   readonly cancelText: string
   readonly danger: boolean
+  readonly warning: boolean
   /** Who reads what is filled in, where the person should know. */
   readonly goesTo: string | undefined
   readonly t: Words['t']

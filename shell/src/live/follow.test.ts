@@ -10,6 +10,7 @@ function start(...answers: (Answer | Error)[]) {
   const time = createTestClock()
   const messages: LiveMessage[] = []
   const asked: (string | null)[] = []
+  const requestIds = new Set<string | null>()
   const following = follow({
     url: '/api/live',
     headers: { 'X-Kontor-TenantId': 'company-1' },
@@ -21,6 +22,7 @@ function start(...answers: (Answer | Error)[]) {
       const given = new Headers(headers)
       expect(given.get('X-Kontor-TenantId')).toBe('company-1')
       asked.push(given.get('Last-Event-ID'))
+      requestIds.add(given.get('X-Kontor-RequestId'))
       const answer = answers.shift() ?? { open: true }
       if (answer instanceof Error) throw answer
       const body = new ReadableStream({
@@ -34,7 +36,7 @@ function start(...answers: (Answer | Error)[]) {
     },
   })
   const kinds = () => messages.map(({ type }) => type)
-  return { time, messages, kinds, asked, following }
+  return { time, messages, kinds, asked, requestIds, following }
 }
 
 const change = (position: number) =>
@@ -74,6 +76,12 @@ test('a service that is away is asked again, less and less often, at most every 
   expect(asked).toHaveLength(11)
   expect(pauseBefore(50, 0)).toBe(30_000)
   expect(pauseBefore(50, 1)).toBe(22_500)
+})
+
+test('F-333: each try has a request id of its own', async () => {
+  const { time, requestIds } = start(new Error('away'), { open: true })
+  await time.advance(1_000)
+  expect([...requestIds].map((id) => id?.length)).toEqual([36, 36])
 })
 
 test('when the network is back there is no waiting', async () => {

@@ -63,7 +63,7 @@ export function follow({ url, headers, from, fetch, clock, random, tell }: Follo
     let hear = clock.after(longestSilenceMs, hangUp)
     try {
       const answer = await fetch(url, {
-        headers: { ...headers, Accept: 'text/event-stream', 'Last-Event-ID': position },
+        headers: { ...headers, 'X-Kontor-RequestId': crypto.randomUUID(), 'Last-Event-ID': position },
         signal: line.signal,
         cache: 'no-store',
       })

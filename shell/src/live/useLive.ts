@@ -1,3 +1,4 @@
+import { headersOf } from '@kontor/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { liveUrl, type Session } from '../api.ts'
@@ -13,7 +14,7 @@ export const liveKey = 'live'
 
 /** Follows what changes in the company and tells the apps, but for while they rest; true while the line has been down for long. */
 export function useLive(workspace: Workspace, { User, Company, Position }: Session, resting: boolean): boolean {
-  const { session } = useServices()
+  const { asks, session } = useServices()
   const queries = useQueryClient()
   const companyId = Company.CompanyAccountId
   /** Up to where the apps were told of what changed: who comes back hears of what came meanwhile. */
@@ -37,7 +38,8 @@ export function useLive(workspace: Workspace, { User, Company, Position }: Sessi
   // What is asked here is asked after the session, and what comes after that is told: nothing need be asked twice.
   const follow = useEffectEvent((userId: string, companyId: string) => {
     const from = reported.current?.companyId === companyId ? reported.current.position : Position
-    const source = { url: liveUrl, headers: { 'X-Kontor-TenantId': companyId }, from }
+    const headers = headersOf(asks, { accept: 'text/event-stream' })
+    const source = { url: liveUrl, headers, from }
     return listen(`kontor-live ${userId} ${companyId}`, source, line.hear)
   })
   useEffect(() => {

@@ -57,6 +57,7 @@ function Request({ t, email }: { t: PasswordWords['t']; email: string }) {
 
   async function submit(event: SubmitEvent) {
     event.preventDefault()
+    if (busy) return
     setTried(true)
     if (fault !== undefined) return
     setBusy(true)

@@ -1,4 +1,4 @@
-import { type Direction, localeOf, negotiate, PSEUDO_LOCALE } from '@kontor/i18n'
+import { type Direction, FAKE_LOCALE, isFakeLocale, localeOf, negotiate, PSEUDO_LOCALE } from '@kontor/i18n'
 
 /** The languages of the shell, each under the name that its speakers give it; British English has the words of the American, and dates of its own. */
 export const languages = [
@@ -13,11 +13,12 @@ export const languages = [
 
 export type LanguageTag = (typeof languages)[number]['tag']
 
-/** What can be spoken: the menus leave out the pseudo-locale, which only who asks for it by name is given. */
+/** What can be spoken: the menus leave out the pseudo-locale, which only who asks for it by name is given, as F-093's. */
 const [first, ...others] = languages
 const tags: [string, ...string[]] = [first.tag, ...others.map(({ tag }) => tag), PSEUDO_LOCALE]
 
 /** The first of the wanted languages (BCP 47) that the shell speaks; English where it speaks none. */
-export const closestLanguage = (wanted: readonly string[]): string => negotiate(wanted, tags)
+export const closestLanguage = (wanted: readonly string[]): string =>
+  wanted.some(isFakeLocale) ? FAKE_LOCALE : negotiate(wanted, tags)
 
 export const directionOf = (language: string): Direction => localeOf(language).direction

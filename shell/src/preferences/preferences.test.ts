@@ -20,6 +20,11 @@ describe('the language of the shell', () => {
     expect(closestLanguage(['en-CA'])).not.toBe('en-XA')
   })
 
+  test('F-093: is the locale without translations for who asks for it by its name', () => {
+    expect(closestLanguage(['de-x-fake'])).toBe('de-x-fake')
+    expect(closestLanguage(['de_X_FAKE', 'en'])).toBe('de-x-fake')
+  })
+
   test('is British English for who reads English outside the United States, for the sake of its dates', () => {
     expect(closestLanguage(['en-GB', 'en'])).toBe('en-GB')
     expect(closestLanguage(['en-AU'])).toBe('en-GB')

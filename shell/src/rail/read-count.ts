@@ -1,3 +1,4 @@
+import { type ClientOptions, headersOf } from '@kontor/client'
 import { apiBase } from '../api.ts'
 
 /**
@@ -7,16 +8,14 @@ import { apiBase } from '../api.ts'
  */
 export async function readCount(
   path: string,
-  companyId: string,
+  asks: ClientOptions,
   { fetch, origin, signal }: { fetch: typeof globalThis.fetch; origin: string; signal: AbortSignal },
 ): Promise<number | undefined> {
   const base = `${origin}${apiBase}/`
   const { href } = new URL(path, base)
   if (!href.startsWith(base)) return undefined
-  const answer = await fetch(href, {
-    headers: { Accept: 'application/json', 'X-Kontor-TenantId': companyId },
-    signal,
-  })
+  const headers = headersOf(asks, { accept: 'application/json', requestId: crypto.randomUUID() })
+  const answer = await fetch(href, { headers, signal })
   if (!answer.ok) return undefined
   const { itemCount } = (await answer.json()) as { itemCount?: unknown }
   return typeof itemCount === 'number' ? itemCount : undefined

@@ -19,6 +19,7 @@ export function useSending(send: (value: string) => Promise<unknown>, missing: s
     fault,
     busy,
     async submit() {
+      if (busy) return
       if (value.trim() === '') return setFault(missing)
       setBusy(true)
       try {

@@ -1,3 +1,5 @@
+import type { ClientOptions } from '@kontor/client'
+import { SHELL_ID } from '@kontor/hub'
 import { applyAppearance, createToasts, type Toasts } from '@kontor/kit'
 import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
@@ -20,6 +22,8 @@ import { followTelemetry } from '../telemetry/follow.ts'
 /** What every screen of the shell can reach. */
 export interface Services {
   readonly api: Api
+  /** What each client of the shell's shares. */
+  readonly asks: ClientOptions
   readonly entered: Entered
   readonly session: SessionControl
   readonly preferences: PreferencesControl
@@ -44,12 +48,19 @@ export interface Services {
 export function createServices(): Services {
   const words = createWords()
   const entered = createEntered(sessionStorage)
-  const api = createApi({ base: apiBase, language: () => words.language, companyId: entered.get })
+  const asks: ClientOptions = {
+    base: apiBase,
+    app: SHELL_ID,
+    language: () => words.language,
+    companyId: entered.get,
+    actorId: () => session.actorId(),
+  }
+  const api = createApi(asks)
   const properties = createOwnProperties(api)
   const preferences = createPreferences(properties, localStorage, navigator.languages)
   const tabs = new BroadcastChannel('kontor-session')
   const unsaved = createStore(false)
-  const session = createSession({
+  const session: SessionControl = createSession({
     api,
     entered,
     mayBeIn: () => /(^|; )XSRF-TOKEN=/.test(document.cookie),
@@ -76,7 +87,7 @@ export function createServices(): Services {
   show()
   speak(preferences.store.get().language).catch(() => undefined)
 
-  const outside = followTelemetry(document, { base: apiBase, companyId: entered.get })
+  const outside = followTelemetry(document, asks)
   const signInLink = createStore(signInLinkIn(location.hash))
   // Once it is used it goes from the address; one that is opened in this page begins a page of its own.
   signInLink.subscribe(() => history.replaceState(null, '', '/'))
@@ -101,6 +112,7 @@ export function createServices(): Services {
   })
   return {
     api,
+    asks,
     entered,
     session,
     preferences,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApi } from '../api.ts'
 import { createMemoryStorage } from '../testing/memory-storage.ts'
-import { createEntered, createSession } from './session.ts'
+import { createEntered, createSession, type SessionControl } from './session.ts'
 
 /** The server as the shell sees it: one person, at home in company 1, let into 1 and 2. */
 const server = { signedIn: true, reachable: true, asked: 0, person: 'eva' }
@@ -14,7 +14,13 @@ const http = createServer((request, response) => {
   if (request.method === 'POST') server.signedIn = true
   if (request.method === 'DELETE') server.signedIn = false
   const company = String(request.headers['x-kontor-tenantid'] ?? '1')
-  const status = !server.signedIn && request.method !== 'DELETE' ? 401 : open.includes(company) ? 200 : 403
+  const actor = request.headers['x-kontor-actorid'] ?? server.person
+  const status =
+    !server.signedIn && request.method !== 'DELETE'
+      ? 401
+      : open.includes(company) && actor === server.person
+        ? 200
+        : 403
   response.writeHead(status, { 'content-type': 'application/json' })
   response.end(JSON.stringify({ User: { Id: server.person }, Company: { CompanyAccountId: company } }))
 })
@@ -25,9 +31,14 @@ beforeEach(() => Object.assign(server, { signedIn: true, reachable: true, asked:
 function start({ cookie = true, unsaved = false } = {}) {
   const entered = createEntered(createMemoryStorage())
   const base = `http://127.0.0.1:${(http.address() as AddressInfo).port}/api`
-  const api = createApi({ base, language: () => 'en-US', companyId: entered.get })
+  const api = createApi({
+    base,
+    app: 'Kontor.Chrome',
+    companyId: entered.get,
+    actorId: () => control.actorId(),
+  })
   const announced: string[] = []
-  const control = createSession({
+  const control: SessionControl = createSession({
     api,
     entered,
     mayBeIn: () => cookie,
@@ -38,7 +49,7 @@ function start({ cookie = true, unsaved = false } = {}) {
     const phase = control.phase.get()
     return phase.name === 'signedIn' ? phase.session.Company.CompanyAccountId : phase.name
   }
-  return { control, entered, company, announced }
+  return { api, control, entered, company, announced }
 }
 
 describe('opening the shell', () => {
@@ -109,6 +120,16 @@ describe('while signed in', () => {
     await control.signIn(`${person}@brandt.example`, 'secret')
     expect(company()).toBe(expected)
     open.splice(0, open.length, '1', '2')
+  })
+
+  test('F-332: nothing is written in the name of whoever signed in in another tab; reading the session anew finds them', async () => {
+    const { api, control } = start()
+    await control.open()
+    server.person = 'karl'
+    const write = api.users.saveProperty({ params: { id: 'eva', key: 'shell.theme' }, body: 'dark' })
+    await expect(write).rejects.toMatchObject({ status: 403 })
+    await control.open()
+    expect(control.phase.get()).toMatchObject({ name: 'signedIn', session: { User: { Id: 'karl' } } })
   })
 
   test('a network that is away for a moment does not take the workspace away', async () => {

@@ -80,7 +80,7 @@ export function createSession({ api, entered, mayBeIn, hasUnsaved, tellTabs }: S
     try {
       return await api.session.readSession()
     } catch (error) {
-      // The company that this tab remembers may be closed to the person by now: their own is open.
+      // The company that this tab remembers may be closed to the person by now, or they may be another: their own is open.
       if (!isRefused(error, 403, 404) || entered.get() === undefined) throw error
       entered.set(undefined)
       return api.session.readSession()
@@ -120,6 +120,14 @@ export function createSession({ api, entered, mayBeIn, hasUnsaved, tellTabs }: S
   return {
     phase,
     mayBeIn,
+    /**
+     * For whom the calls of this tab are made: with the cookie of whoever signed in in another one they are refused
+     * (F-332). Nobody, where it is being found out who is in.
+     */
+    actorId(): string | undefined {
+      const now = phase.get()
+      return now.name === 'signedIn' && entered.get() ? now.session.User.Id : undefined
+    },
     open,
     signIn: (username: string, password: string) =>
       enterBy(() => api.session.signIn({ body: { Username: username, Password: password } })),

@@ -1,5 +1,4 @@
 import type { ClientOptions } from '@kontor/client'
-import { SHELL_ID } from '@kontor/hub'
 import type { Session } from '../api.ts'
 import { readTelemetrySettings } from './settings.ts'
 
@@ -9,13 +8,11 @@ import { readTelemetrySettings } from './settings.ts'
  */
 export function followTelemetry(
   page: Pick<Document, 'querySelector'>,
-  asks: Pick<ClientOptions, 'base' | 'companyId'>,
+  asks: ClientOptions,
 ): ((session: Session) => void) | undefined {
   const settings = readTelemetrySettings(page)
   if (settings === undefined) return undefined
-  const started = import('./start.ts').then(({ startTelemetry }) =>
-    startTelemetry(settings, { ...asks, app: SHELL_ID }),
-  )
+  const started = import('./start.ts').then(({ startTelemetry }) => startTelemetry(settings, asks))
   return (session) =>
     void started.then((tell) => tell(session)).catch((error) => console.error('Problem loading', error))
 }

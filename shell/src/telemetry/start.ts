@@ -18,7 +18,7 @@ export interface Transports {
  */
 export function startTelemetry(
   { guidance, analytics }: TelemetrySettings,
-  asks: Pick<ClientOptions, 'app' | 'base' | 'companyId'>,
+  asks: ClientOptions,
   transports: Transports = { get, post },
 ): (session: Session) => Promise<void> {
   const api = clientOf({ companies, documentLists, network, users }, asks)

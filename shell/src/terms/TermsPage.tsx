@@ -1,10 +1,9 @@
 import { clientOf, terms } from '@kontor/client'
-import { SHELL_ID } from '@kontor/hub'
 import { Button, EmptyState } from '@kontor/kit'
 import { useQuery } from '@tanstack/react-query'
 import { CloudOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { apiBase, type Session } from '../api.ts'
+import type { Session } from '../api.ts'
 import { CompanyField } from '../components/CompanyField.tsx'
 import { EntryPage } from '../components/EntryPage.tsx'
 import { Waiting } from '../components/Waiting.tsx'
@@ -21,7 +20,7 @@ export interface TermsPageProps {
 
 /** Instead of the workspace until the terms are accepted: by an administrator for the company, by everybody for themselves. */
 export function TermsPage({ session, asked }: TermsPageProps) {
-  const control = useServices().session
+  const { session: control, asks } = useServices()
   const shell = useWords()
   const words = useTermsWords()
   const report = useReport()
@@ -30,7 +29,7 @@ export function TermsPage({ session, asked }: TermsPageProps) {
   const { CountryZone: countryZone, Version: version } = asked
   const [api] = useState(() =>
     // What only this page asks: the shell's own client does without.
-    clientOf({ terms }, { base: apiBase, app: SHELL_ID, language: () => shell.language, companyId: () => companyId }),
+    clientOf({ terms }, { ...asks, language: () => shell.language, companyId: () => companyId }),
   )
   const { data, error, refetch } = useQuery({
     queryKey: ['terms', countryZone, version],

@@ -1,9 +1,8 @@
 import { type Client, clientOf, workingHours } from '@kontor/client'
-import { SHELL_ID } from '@kontor/hub'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { apiBase } from '../api.ts'
 import { useWords } from '../messages/useWords.ts'
+import { useServices } from '../services/services.ts'
 import { useWorkspace } from '../workspace/useWorkspace.ts'
 
 type HoursApi = Client<'workingHours'>
@@ -12,17 +11,14 @@ export type Hours = Kept['Hours']
 
 /** When the signed-in person works for the company that is entered, and how they say so; undefined until it is known. */
 export function useWorkingHours(isOpen: boolean) {
+  const { asks } = useServices()
   const { language } = useWords()
   const { User, Company } = useWorkspace().session
   const { CompanyAccountId: companyId } = Company
   const queries = useQueryClient()
   const { workingHours: api } = useMemo(
-    () =>
-      clientOf(
-        { workingHours },
-        { base: apiBase, app: SHELL_ID, language: () => language, companyId: () => companyId },
-      ),
-    [language, companyId],
+    () => clientOf({ workingHours }, { ...asks, language: () => language, companyId: () => companyId }),
+    [asks, language, companyId],
   )
   const params = { id: User.Id }
   const queryKey = ['working-hours', User.Id, companyId]

@@ -53,13 +53,15 @@ export function createWorkspace(options: WorkspaceOptions) {
   let resting = false
   const pool = createStore<Pool>(emptyPool)
   const update = (next: Pool) => pool.set(next)
-  const isActivated = (app: string) => session.Apps.some(({ Id }) => Id === app)
-  const nameOf = (app: string, language: string): string =>
-    nameIn(language, session.Apps.find(({ Id }) => Id === app) ?? { Id: app, Names: {} })
+  const appOf = (app: string) => session.Apps.find(({ Id }) => Id === app)
+  const isActivated = (app: string) => appOf(app) !== undefined
+  const isOurs = (app: string) => appOf(app)?.Ours ?? false
+  const nameOf = (app: string, language: string): string => nameIn(language, appOf(app) ?? { Id: app, Names: {} })
   const front = () => address.route.get()?.app
 
   const hub = createShellHub({
     isActivated,
+    takesSpawns: (app) => appOf(app)?.Spawn !== false,
     openApp: (app, asker) => paths.openFor(app, asker),
     onConnect: connected,
     onTimeout: halt,
@@ -72,7 +74,6 @@ export function createWorkspace(options: WorkspaceOptions) {
   const side = createSide(pool, front, () => visibility.follow())
   const edges = createFrameEdges(hub, side.beside.get)
   const visibility = createVisibility(hub, () => [front(), side.beside.get()])
-  const isOurs = (app: string) => session.Apps.some(({ Id, Ours }) => Id === app && Ours)
   const unsaved = createUnsaved(pool, isOurs)
   const modals = createModals({ hub, front, isOurs, isInUse: use.isInUse })
   let panel: Panel | undefined
@@ -205,7 +206,7 @@ export function createWorkspace(options: WorkspaceOptions) {
     tellChanges: (changes: Changes) => hub.broadcast('kontor.changes', changes),
     /** The frame of an app is in the page. */
     attach(app: string, frame: Window) {
-      const place = session.Apps.find(({ Id }) => Id === app)
+      const place = appOf(app)
       if (!place) return
       hub.register(app, frame, messageOriginOf(place, location.origin))
       use.attach(app, frame)

@@ -9,6 +9,7 @@ const words = {
   locale: 'en-US',
   today: '2026-11-21',
   t: (id: string) => messages[id] ?? id,
+  rich: (id: string) => [messages[id] ?? id],
   format: createFormat('en-US'),
 }
 const event = (Type: string, more: Partial<HistoryEvent> = {}): HistoryEvent => ({

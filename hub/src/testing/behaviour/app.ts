@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { createAppHub } from '../../app/index.ts'
-import { texts } from '../../texts.ts'
+import { appTexts } from '../../app/texts.ts'
 import type { Runner } from '../runner.ts'
 import type { World } from '../world.ts'
 import { useStage } from './use-stage.ts'
@@ -63,20 +63,24 @@ export function appBehaviour(openWorld: () => World, runner: Runner): void {
       await expect(app.emit('early', () => 1)).rejects.toEqual(uncloneable)
       await app.connect()
       await expect(app.emit('late', () => 1)).rejects.toEqual(uncloneable)
+      await expect(app.emitLater('now', 'later', () => 1)).rejects.toEqual(uncloneable)
       expect(() => hub.emit('acme.notes', 'late', () => 1)).toThrow(uncloneable)
       await app.emit('fine', 'data')
       await settle()
       expect(heard).toEqual(['data'])
     })
 
-    test('P-21 F-047: emit takes one or two arguments', async () => {
+    test('P-21 F-047: emit takes one or two arguments, at once and after a delay', async () => {
       const { app, hub, settle } = stage()
       const heard: unknown[] = []
       hub.on('*', (data, _, topic) => heard.push([topic, data]))
-      const { emit } = await app('acme.notes')
+      const { emit, emitLater } = await app('acme.notes')
+      const later: (...event: unknown[]) => Promise<unknown> = emitLater as never
+      await expect(later('now')).rejects.toThrow(new TypeError(appTexts.emitArguments))
+      await expect(later('now', 'topic', 1, 2)).rejects.toThrow(new TypeError(appTexts.emitArguments))
       const any: (...event: unknown[]) => Promise<void> = emit as never
-      await expect(any()).rejects.toThrow(new TypeError(texts.emitArguments))
-      await expect(any('topic', 1, 2)).rejects.toThrow(new TypeError(texts.emitArguments))
+      await expect(any()).rejects.toThrow(new TypeError(appTexts.emitArguments))
+      await expect(any('topic', 1, 2)).rejects.toThrow(new TypeError(appTexts.emitArguments))
       await emit('bare')
       await emit('full', { amount: '1.00' })
       await settle()
@@ -119,7 +123,7 @@ export function appBehaviour(openWorld: () => World, runner: Runner): void {
       expect(hub.connected()).toEqual([])
       expect(warnings).toEqual([])
       clock.pass(10_000)
-      await expect(connecting).rejects.toThrow(texts.noAnswer)
+      await expect(connecting).rejects.toThrow(appTexts.noAnswer)
     })
 
     test('P-08: connecting fails where no shell answers within ten seconds', async () => {
@@ -127,7 +131,7 @@ export function appBehaviour(openWorld: () => World, runner: Runner): void {
       const lost = await (await world.openFrame()).createAppHub()
       const connecting = lost.connect()
       clock.pass(10_000)
-      await expect(connecting).rejects.toThrow(texts.noAnswer)
+      await expect(connecting).rejects.toThrow(appTexts.noAnswer)
     })
   })
 }

@@ -114,6 +114,21 @@ export function eventBehaviour(openWorld: () => World, runner: Runner): void {
       expect(heard).toEqual(['at once'])
     })
 
+    test('P-23: a delayed event carries its data as it was when it was sent', async () => {
+      const { app, hub, settle, clock } = stage()
+      const heard: unknown[] = []
+      hub.on('draft', (data) => heard.push(data))
+      const notes = await app('acme.notes')
+      await notes.run(({ emitLater }) => {
+        const draft = { lines: 1 }
+        emitLater('now', 'draft', draft)
+        draft.lines = 2
+      })
+      clock.pass(DELAYS.now)
+      await settle()
+      expect(heard).toEqual([{ lines: 1 }])
+    })
+
     test('P-24: a handler that throws is reported and hinders nobody', async () => {
       const faults: unknown[] = []
       const { app, hub, settle } = stage({ failed: (error) => faults.push(error) })

@@ -91,6 +91,27 @@ export function spawnBehaviour(openWorld: () => World, runner: Runner): void {
       )
     })
 
+    test("P-31 F-038, F-039, F-271: an app whose manifest takes no spawns is not opened for one, and its asker hears so by the shell's word", async () => {
+      const { page, hub, settle, opened } = stage({ takesSpawns: (appId) => appId !== 'acme.clock' })
+      const notes = await page('acme.notes')
+      // It is open, and would leave its asker waiting for ever: it has never heard of SPAWN.
+      const mute = await page('acme.clock')
+      notes.send({ type: 'SPAWN', target: 'acme.clock', topic: 'mine', data: 1 })
+      await settle()
+      expect(notes.heard()).toEqual([
+        {
+          type: 'SPAWN-FAIL',
+          source: hub.shellId,
+          target: 'acme.notes',
+          topic: 'mine',
+          data: "acme.clock doesn't have a 'spawn' handler, it's not compatible with this SPAWN request.",
+          viaHub: true,
+        },
+      ])
+      expect([opened, mute.heard()]).toEqual([[], []])
+      await expect(hub.spawn('acme.clock')).rejects.toThrow(new SpawnFailed(texts.noSpawnHandler('acme.clock')))
+    })
+
     test('P-32: several spawns wait at once, each is answered to its own asker, in whatever order', async () => {
       const { app, settle } = stage()
       const [notes, mail] = [await app('acme.notes'), await app('acme.mail')]

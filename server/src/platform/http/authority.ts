@@ -7,6 +7,7 @@ import { mustHave } from '../policy.ts'
 import { type Credential, cookieName, sessionCookie, xsrfCookie } from './credential.ts'
 import type { Exchange } from './exchange.ts'
 import type { Origins } from './origins.ts'
+import { givenIn } from './own-headers.ts'
 
 /** Finds out who asks and lets them in, or throws. Answers at once where the token was seen a moment ago. */
 export function admit(exchange: Exchange): undefined | Promise<undefined> {
@@ -34,23 +35,23 @@ function enter(exchange: Exchange, credential: Credential | undefined): undefine
   exchange.credential = credential
   site.limits.request(credential)
   if (byCookie && !endpoint.safe) checkXsrf(request, credential, site.origins)
-  const companyId = claimIn(request, site.headers.tenant) ?? credential.enteredId
-  const actor = credential.actors.get(companyId)
-  if (actor === undefined)
-    throw new ApiError('ClaimMismatch', t`The tenant header is ${companyId}, to which this credential has no access.`)
   const claimed = claimIn(request, site.headers.actor)
   if (claimed !== undefined && claimed !== credential.userId)
     throw new ApiError(
       'ClaimMismatch',
       t`The actor header is ${claimed}, but the credential belongs to another person.`,
     )
+  const companyId = claimIn(request, site.headers.tenant) ?? credential.enteredId
+  const actor = credential.actors.get(companyId)
+  if (actor === undefined)
+    throw new ApiError('ClaimMismatch', t`The tenant header is ${companyId}, to which this credential has no access.`)
   const { may } = endpoint
   if (may !== 'member') mustHave(actor, may)
   exchange.enter(companyId, actor)
 }
 
-const claimIn = (request: FastifyRequest, header: string): string | undefined =>
-  (request.headers[header] as string | undefined)?.toLowerCase()
+const claimIn = (request: FastifyRequest, names: readonly string[]): string | undefined =>
+  givenIn(request.headers, names)?.toLowerCase()
 
 /** Cookies count where people open the shell and nowhere else: apps on the app host have tokens. */
 const isShellHost = (request: FastifyRequest, origins: Origins): boolean =>

@@ -12,7 +12,7 @@ const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE'
 export function installCors(
   app: FastifyInstance,
   origins: Origins,
-  headerPrefix: string,
+  prefixes: readonly string[],
   isApp: (origin: string) => boolean | Promise<boolean>,
 ): void {
   const allowed = [
@@ -23,11 +23,11 @@ export function installCors(
     'if-none-match',
     'if-range',
     'range',
-    ...['TenantId', 'ActorId', 'RequestId', 'App'].map((name) => `${headerPrefix}-${name}`),
+    ...prefixes.flatMap((prefix) => ['TenantId', 'ActorId', 'RequestId', 'App'].map((name) => `${prefix}-${name}`)),
   ].join(', ')
   const exposed = [
     'Warning',
-    `${headerPrefix}-RequestId`,
+    ...prefixes.map((prefix) => `${prefix}-RequestId`),
     'Retry-After',
     'Location',
     'ETag',

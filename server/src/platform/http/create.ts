@@ -23,15 +23,16 @@ import { installMetrics } from './metrics.ts'
 import { isForReader, sendMissingPage } from './missing-page.ts'
 import { mountEndpoint } from './mount.ts'
 import { createOrigins, type Origins } from './origins.ts'
+import { givenIn, ownHeaders, prefixesOf } from './own-headers.ts'
 import { type Folders, installPages } from './pages.ts'
 import { installPictures, type Pictures } from './pictures.ts'
 import { refusalOf, refuseOn } from './refuse-on-socket.ts'
-import { checkHead } from './request-head.ts'
+import { headCheck } from './request-head.ts'
 import { createRequestLimits } from './request-limits.ts'
 import { serializerCompiler, validatorCompiler } from './schemas.ts'
 import { answerHeaders, apiHeaders } from './security.ts'
 import { watchSilentConnections } from './silent-connections.ts'
-import { headerNames, type Site } from './site.ts'
+import type { Site } from './site.ts'
 import { installTraces } from './traces.ts'
 
 declare module 'fastify' {
@@ -86,15 +87,17 @@ const aliased = (prefix: string) => {
 export function createHttp(platform: Platform, areas: readonly MountedArea[], options: HttpOptions): FastifyInstance {
   const origins = options.origins ?? createOrigins(platform.settings)
   const apps: AppOrigins = options.apps ?? { isKnown: () => false, of: async () => [] }
-  const headers = headerNames(platform.settings.headerPrefix)
+  const prefixes = prefixesOf(platform.settings.headerPrefix)
+  const headers = ownHeaders(prefixes)
+  const checkHead = headCheck(headers)
   const ofAnswers = answerHeaders(origins)
   const app = Fastify({
     // One line a request is written below; Fastify's own two would cost more than serving it.
     logger: false,
     rewriteUrl: aliased(platform.settings.pathPrefix),
     genReqId: (raw) => {
-      const given = raw.headers[headers.requestId]
-      return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID()
+      const given = givenIn(raw.headers, headers.requestId)
+      return given !== undefined && requestIdPattern.test(given) ? given : randomUUID()
     },
     // A file may come over a line of one megabit; what stands still for two minutes is cut.
     requestTimeout: Math.max(120_000, Math.ceil((platform.settings.files.maxBytes * 8) / 1000)),
@@ -138,10 +141,11 @@ export function createHttp(platform: Platform, areas: readonly MountedArea[], op
   })
   installTraces(app, platform.tracing)
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header(headers.requestId, request.id).headers(ofAnswers)
+    for (const name of headers.requestId) reply.header(name, request.id)
+    reply.headers(ofAnswers)
     if (request.url.startsWith(`${base}/`)) reply.headers(apiHeaders)
     watchBody(request.raw, reply.raw, options.pace)
-    checkHead(request, headers)
+    checkHead(request)
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
@@ -160,7 +164,7 @@ export function createHttp(platform: Platform, areas: readonly MountedArea[], op
   })
 
   installBodyParser(app)
-  installCors(app, origins, platform.settings.headerPrefix, apps.isKnown)
+  installCors(app, origins, prefixes, apps.isKnown)
   installHealth(app, options, platform.settings.search, disk, platform.shelf)
   installMetrics(app, platform.settings.metrics, async () => [
     ...gaugesOf(options.version, streams.count(), disk, platform.shelf),

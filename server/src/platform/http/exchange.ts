@@ -13,6 +13,7 @@ import { HttpTransport } from './http-transport.ts'
 import { carriedHash, once } from './idempotency.ts'
 import { nearlyFull } from './nearly-full.ts'
 import { acceptsOf, languageOf } from './negotiate.ts'
+import { givenIn } from './own-headers.ts'
 import { chosenOf } from './representation.ts'
 import type { Site } from './site.ts'
 import { isKept, type RequestKey } from './store.ts'
@@ -159,7 +160,7 @@ export class Exchange implements RequestContext {
   /** Undefined where the caller gave no id: it is our own then, and nothing can come under it again. */
   #key(): RequestKey | undefined {
     const { request } = this
-    if (request.headers[this.site.headers.requestId] === undefined) return undefined
+    if (givenIn(request.headers, this.site.headers.requestId) === undefined) return undefined
     return {
       companyId: this.companyId,
       actorId: this.actor.userId,

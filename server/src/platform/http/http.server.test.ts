@@ -44,6 +44,9 @@ describe('who asks', () => {
     expect((await ada.send('GET account', { headers: { 'x-kontor-actorid': ada.id } })).status).toBe(200)
     const answer = await ada.send('GET account', { headers: { 'x-kontor-actorid': stranger.id } })
     expect([answer.status, (await failure(answer)).ErrorCode]).toEqual([403, 'ClaimMismatch'])
+    // What is sent for somebody else is refused for that, whatever company it names.
+    const headers = { 'x-kontor-actorid': stranger.id, 'x-kontor-tenantid': birch }
+    expect((await failure(await ada.send('GET account', { headers }))).Message).toContain('another person')
   })
 
   test('a person without the right gets 403 that names the right', async () => {

@@ -10,6 +10,7 @@ import { Exchange } from './exchange.ts'
 import { Form } from './form.ts'
 import { Replay } from './idempotency.ts'
 import { likedBest } from './liked-best.ts'
+import { givenIn } from './own-headers.ts'
 import { namesFor } from './query-names.ts'
 import { isXml, mustOffer } from './representation.ts'
 import { schemasOf } from './schemas.ts'
@@ -129,7 +130,7 @@ const senders: Readonly<Record<Endpoint['gives']['kind'], Send>> = {
 
 /** An id of the caller's that is not taken as it is would not be found again in the log. */
 function checkRequestId(request: FastifyRequest, site: Site): void {
-  const given = request.headers[site.headers.requestId]
+  const given = givenIn(request.headers, site.headers.requestId)
   if (given !== undefined && given !== request.id)
     throw new ApiError('BadRequest', t`The request id header is not valid: send a UUID.`)
 }

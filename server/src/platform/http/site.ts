@@ -4,20 +4,8 @@ import type { Platform } from '../platform.ts'
 import type { Credentials } from './credential.ts'
 import type { Streams } from './events.ts'
 import type { Origins } from './origins.ts'
+import type { OwnHeaders } from './own-headers.ts'
 import type { RequestLimits } from './request-limits.ts'
-
-/** Names of the house's own headers, in lower case as Node gives them. */
-export interface HeaderNames {
-  readonly tenant: string
-  readonly actor: string
-  readonly requestId: string
-}
-
-export const headerNames = (prefix: string): HeaderNames => ({
-  tenant: `${prefix}-tenantid`.toLowerCase(),
-  actor: `${prefix}-actorid`.toLowerCase(),
-  requestId: `${prefix}-requestid`.toLowerCase(),
-})
 
 /** What all requests share. */
 export interface Site {
@@ -25,7 +13,7 @@ export interface Site {
   readonly credentials: Credentials
   readonly origins: Origins
   readonly streams: Streams
-  readonly headers: HeaderNames
+  readonly headers: OwnHeaders
   readonly disk: Disk
   readonly limits: RequestLimits
   /** What the server says in other languages. */
