@@ -70,6 +70,7 @@ export const assignments = {
     body: NewAssignment,
     returns: Assignment,
     status: 201,
+    creates: 'assignments/{id}',
     fails: ['ResourceNotFound', 'Conflict'],
   }),
 

@@ -130,3 +130,18 @@ test('F-152: countries are two-letter codes', () => {
   expect(new RegExp(String(country().schema['pattern'])).test('DE')).toBe(true)
   expect(new RegExp(String(country().schema['pattern'])).test('DEU')).toBe(false)
 })
+
+test('where a call says that what it makes is read, there is a call for it, by names that are known then', () => {
+  const made = all.filter(({ call }) => call.options.creates !== undefined)
+  expect(made.length).toBeGreaterThan(0)
+  const anyName = (path: string) => path.replaceAll(/\{[^}]+\}/g, '{}')
+  const readable = new Set(all.filter(({ call }) => call.method === 'GET').map(({ call }) => anyName(call.path)))
+  for (const { line, call } of made) {
+    const { creates = '', returns } = call.options
+    expect(readable, line).toContain(anyName(creates))
+    const known = [...Object.keys((returns?.schema['properties'] ?? {}) as object), ...namesIn(call.path)]
+    for (const name of namesIn(creates)) expect(known, line).toContain(name)
+  }
+})
+
+const namesIn = (path: string): string[] => [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)

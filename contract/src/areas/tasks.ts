@@ -16,6 +16,7 @@ export const tasks = {
     body: TaskInput,
     returns: Task,
     status: 201,
+    creates: 'tasks/{id}',
     fails: ['ResourceNotFound'],
   }),
   saveTask: call('PUT tasks/{id}', {

@@ -51,6 +51,7 @@ export interface Parameter {
 
 export interface Response {
   readonly description: string
+  readonly headers?: Readonly<Record<string, { readonly description: string; readonly schema: Schema }>>
   readonly content?: Content
 }
 

@@ -73,13 +73,15 @@ function contentOf(schema: Schema, refer: Refer): Content {
   return Object.fromEntries(types.map((type) => [type, { schema: refer(plain) }]))
 }
 
+const location = { Location: { description: 'Where what was made is read.', schema: { type: 'string' } } }
+
 function successOf(call: Call, refer: Refer): Record<string, Response> {
-  const { returns, status } = call.options
+  const { returns, status, creates } = call.options
   const content = returns === undefined ? {} : { ...contentOf(returns.schema, refer), ...asXml(call) }
   if (Object.keys(content).length === 0) return { [status ?? 204]: { description: 'Done.' } }
   const mayBeNothing = returns !== undefined && 'x-omittable' in returns.schema
   return {
-    [status ?? 200]: { description: 'Done.', content },
+    [status ?? 200]: { description: 'Done.', ...(creates !== undefined && { headers: location }), content },
     ...(mayBeNothing ? { 204: { description: 'Done, and there is nothing to tell.' } } : {}),
   }
 }

@@ -42,6 +42,8 @@ export interface CallOptions<Q extends Fields, B, R, V extends boolean = boolean
   readonly xml?: XmlForm
   /** The status of success; 200 with a body and 204 without by default. */
   readonly status?: 200 | 201 | 202 | 204
+  /** Where that which it makes is read, told as Location: a path with parameters, or fields of the answer, in braces. */
+  readonly creates?: string
   readonly fails?: readonly ErrorCode[]
   /** Milliseconds; 20,000 by default (F-338). */
   readonly timeout?: number

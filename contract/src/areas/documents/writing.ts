@@ -64,6 +64,7 @@ export const writing = {
       Findings: list(Finding, { max: 1000 }),
     }),
     status: 201,
+    creates: 'documents/{DocumentId}',
     fails: ['DocumentRefused', 'TooLarge', 'UnsupportedMediaType'],
   }),
   sendThroughDispatcher: call('POST documents/dispatcher', {
@@ -79,6 +80,7 @@ export const writing = {
     returns: record({ DocumentId: id('document'), DispatchId: id('dispatch') }),
     xml: { root: 'DocumentDispatchResponse' },
     status: 201,
+    creates: 'documents/{DocumentId}',
     fails: ['DocumentRefused', 'DocumentInvalid', 'NotConnected', 'Conflict'],
   }),
   deleteDocument: call('DELETE documents/{documentId}', {

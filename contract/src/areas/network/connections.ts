@@ -66,6 +66,7 @@ export const connections = {
     }),
     returns: Connection,
     status: 201,
+    creates: 'network/connections/{connectionId}',
     fails: ['ResourceNotFound', 'Conflict'],
   }),
   savePartner: call('PUT network/partners/{connectionId}', {

@@ -67,6 +67,7 @@ export const people = {
     body: UserInput,
     returns: User,
     status: 201,
+    creates: 'account/users/{Id}',
     fails: ['BadRequest', 'ResourceNotFound', 'Conflict'],
   }),
 

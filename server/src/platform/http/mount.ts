@@ -5,7 +5,7 @@ import { ApiError } from '../api-error.ts'
 import type { StoredContent } from '../context.ts'
 import { admit } from './authority.ts'
 import { bodyLimit } from './bodies.ts'
-import type { Endpoint } from './endpoint.ts'
+import { base, type Endpoint } from './endpoint.ts'
 import { Exchange } from './exchange.ts'
 import { Form } from './form.ts'
 import { Replay } from './idempotency.ts'
@@ -25,7 +25,7 @@ import { objectXml } from './xml-answer.ts'
 export function mountEndpoint(app: FastifyInstance, site: Site, endpoint: Endpoint): void {
   const { call, takes, gives, offers, status, run } = endpoint
   const send = senders[gives.kind]
-  const { xml } = call.options
+  const { xml, creates } = call.options
   const named = namesFor(endpoint)
 
   const onRequest = (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
@@ -67,6 +67,7 @@ export function mountEndpoint(app: FastifyInstance, site: Site, endpoint: Endpoi
       await form?.drop()
     }
     reply.code(status)
+    if (creates !== undefined) reply.header('location', locationOf(creates, params, result))
     if (offers.length > 1) reply.header('vary', varyOf(reply))
     if (xml !== undefined && result !== undefined && isXml(request.exchange!.answersAs)) {
       const plain: unknown = JSON.parse(String(reply.serialize(result)))
@@ -87,6 +88,12 @@ export function mountEndpoint(app: FastifyInstance, site: Site, endpoint: Endpoi
     preValidation,
     handler,
   })
+}
+
+/** Where what was made is read, by the parameters of the call and the fields of its answer. */
+function locationOf(creates: string, params: unknown, result: unknown): string {
+  const known = { ...(result as object), ...(params as object) } as Readonly<Record<string, string>>
+  return `${base}/${creates.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(known[name] ?? ''))}`
 }
 
 const varyOf = (reply: FastifyReply): string => {

@@ -23,6 +23,11 @@ describe('a repeated write', () => {
     const second = await connectTo(requestId, body, connectionId)
     expect([first.status, second.status]).toEqual([201, 201])
     expect(await second.text()).toBe(await first.text())
+    // Both say where what was asked for is read.
+    expect([first, second].map(({ headers }) => headers.get('location'))).toEqual(
+      Array(2).fill(`/api/network/connections/${connectionId}`),
+    )
+    expect((await ada.send(`GET network/connections/${connectionId}`)).status).toBe(200)
     const requested = await server.platform.transact(aster, { actorId: null, requestId: 'x' }, (uow) =>
       import('../log/store.ts').then(({ linesAbout }) => linesAbout(uow.tx, aster, connectionId)),
     )

@@ -25,9 +25,10 @@ export async function setMembers(uow: UnitOfWork, teamId: string, members: reado
  * @throws ApiError ResourceNotFound (somebody who does not work here).
  */
 export async function saveTeam(uow: UnitOfWork, id: string, team: Of<typeof TeamInput>): Promise<void> {
-  mustKeep('Id', team.Id, id)
   const state = team.state ?? (await store.find(uow, id))?.state ?? 'ACTIVE'
   await store.save(uow, { id, name: team.Name, description: team.Description ?? null, state })
   await setMembers(uow, id, team.Members)
+  // Who is a stranger is told first, whatever else does not fit: the id may be that of another company's team.
+  mustKeep('Id', team.Id, id)
   await uow.log({ kind: 'team.saved', objectType: 'team', objectId: id })
 }
