@@ -17,6 +17,23 @@ const lines = (quantity = '10') => [
   { id: '2', name: 'Hammer', quantity: '4', unit: 'C62', price: '20.00', tax },
 ]
 
+test('what is made is of the day where the company is, late in its evening too', async () => {
+  const { clock } = server.platform
+  const evening = 3 * 60 * 60_000
+  clock.advance(24 * 60 * 60_000 - (clock.now().getTime() % (24 * 60 * 60_000)) + evening)
+  const today = clock.now().toISOString().slice(0, 10)
+  const yesterday = new Date(clock.now().getTime() - 24 * 60 * 60_000).toISOString().slice(0, 10)
+  const west = await server.company({ name: 'Pacific Tools', country: 'US' })
+  const wes = await server.person(west, { timeZone: 'America/Los_Angeles' })
+  const order = await save(wes, documentOf('Order', { id: 'PO-W' }))
+  for (const targetType of ['order', 'invoice']) {
+    const asked = { documents: [{ documentId: order }], targetType }
+    const { documentId } = await post<{ documentId: string }>(wes, 'flipper/v0/flip/orders/multi-lines', asked, 201)
+    const made = await wes.send(`GET documents/${documentId}`, { headers: { accept: 'application/xml' } })
+    expect(await made.text(), `${targetType}, not of ${today}`).toContain(`<cbc:IssueDate>${yesterday}<`)
+  }
+})
+
 describe('orders become one invoice', () => {
   test('F-257 to F-259, F-420: of what was not billed yet, and each line remembers its order', async () => {
     const first = await sent(buyer, 'Order', { id: 'PO-1', lines: lines() })

@@ -1,6 +1,7 @@
 import { copyOf } from '@kontor/ubl'
-import { dayInUtc, type RequestContext } from '../../../platform/index.ts'
+import { dayIn, type RequestContext } from '../../../platform/index.ts'
 import { defaultChannel, proposeNumber } from '../../document-numbers/index.ts'
+import { zoneOfCompany } from '../../users/index.ts'
 import type { Source } from '../sources.ts'
 import { saveDraft } from './save-draft.ts'
 
@@ -8,7 +9,7 @@ import { saveDraft } from './save-draft.ts'
 export async function copyDocument(context: RequestContext, { entry, form }: Source): Promise<string> {
   const next = await context.read(async (uow) => ({
     id: await proposeNumber(uow, defaultChannel, entry.type),
-    issueDate: dayInUtc(uow.now),
+    issueDate: dayIn(await zoneOfCompany(uow), uow.now),
   }))
   return saveDraft(context, copyOf(form, next))
 }

@@ -1,13 +1,14 @@
 import type { TradeType } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { FlipRefusal, type FormType, flip, isFormType, type Taken, type TradeForm } from '@kontor/ubl'
-import { ApiError, dayInUtc, type RequestContext } from '../../../platform/index.ts'
+import { ApiError, dayIn, type RequestContext } from '../../../platform/index.ts'
 import { readCompany } from '../../companies/index.ts'
 import { saveMappings } from '../../document-lines/index.ts'
 import { defaultChannel, proposeNumber } from '../../document-numbers/index.ts'
 import { daysBefore, ublNameOf, whyNotFollow } from '../../entries/index.ts'
 import { findingsIn } from '../../parsing/index.ts'
 import { vatRates } from '../../taxes/index.ts'
+import { zoneOfCompany } from '../../users/index.ts'
 import { ordersOfDespatches } from '../despatched-orders.ts'
 import { type Source, sourceOf, type Wanted } from '../sources.ts'
 import { copyDocument } from './copy-document.ts'
@@ -40,7 +41,7 @@ export async function flipDocuments(context: RequestContext, asked: readonly Wan
   if (taken.length === 0)
     throw new ApiError('Conflict', t`All lines of these documents have already been invoiced: choose other documents.`)
   const { number, issueDate, tax } = await context.read(async (uow) => {
-    const issueDate = dayInUtc(uow.now)
+    const issueDate = dayIn(await zoneOfCompany(uow), uow.now)
     const [percent] = vatRates((await readCompany(uow))?.Country ?? '', issueDate) ?? []
     const tax = percent === undefined ? undefined : { category: 'S', percent }
     return { number: await proposeNumber(uow, defaultChannel, to), issueDate, tax }
