@@ -58,7 +58,9 @@ function gather(value: unknown, key: string, into: { words: Set<string>; apps: S
     into.words.add([letters[0], ...letters.slice(1).slice(-1)].join('').toUpperCase())
   } else if (Array.isArray(value)) for (const each of value) gather(each, key, into)
   else if (value !== null && typeof value === 'object') {
-    const { Id, Origin, FirstName, LastName } = value as Readonly<Record<string, unknown>>
+    const { Id, Origin, FirstName, LastName, ConnectionId, Message } = value as Readonly<Record<string, unknown>>
+    // What a company that asks for a connection wrote; all other messages are ours.
+    if (typeof ConnectionId === 'string' && typeof Message === 'string') gather(Message, 'Text', into)
     if (typeof Origin === 'string') into.apps.add(String(Id))
     if (typeof FirstName === 'string' && typeof LastName === 'string') gather(`${FirstName} ${LastName}`, 'Name', into)
     for (const [name, each] of Object.entries(value)) gather(each, name, into)

@@ -51,7 +51,8 @@ export const test = base
         if (failed) await page.screenshot({ path: join(pictures, `${name}-${at}.png`) })
         await close()
       }
-      if (!failed) expect(open.flatMap(({ problems }) => problems)).toEqual([])
+      const problems = open.flatMap((one) => one.problems)
+      if (!failed) expect(problems, problems.join('\n')).toEqual([])
     })
     return async (
       page: Page,
