@@ -23,7 +23,7 @@ test('after kill -9 of the server the shell says at once that it is away, and wh
   )
 
   expectProblem(
-    /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|Failed to load|Unable to preload|chrome-error/,
+    /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|Failed to (load|fetch)|Unable to preload|chrome-error/,
   )
   await server.kill()
   await page.getByText('Offline, retrying').waitFor()
