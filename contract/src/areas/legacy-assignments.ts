@@ -58,9 +58,12 @@ export const legacyAssignments = {
       expirationDays: days,
       expirationDeadlineDays: days,
     },
-    body: mapOf(anything('What the app that handles it gets: any object, or one of fields with their format.'), {
-      max: 100,
-    }),
+    body: mapOf(
+      anything('What the app that handles it gets: an object of its own, or a form of fields and their format.'),
+      {
+        max: 100,
+      },
+    ),
     returns: AssignmentDocument,
     status: 201,
     fails: ['ResourceNotFound', 'Conflict', 'BadRequest'],

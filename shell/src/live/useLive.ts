@@ -38,7 +38,7 @@ export function useLive(workspace: Workspace, { User, Company, Position }: Sessi
   // What is asked here is asked after the session, and what comes after that is told: nothing need be asked twice.
   const follow = useEffectEvent((userId: string, companyId: string) => {
     const from = reported.current?.companyId === companyId ? reported.current.position : Position
-    const headers = headersOf(asks, { accept: 'text/event-stream' })
+    const headers = headersOf({ ...asks, companyId: () => companyId }, { accept: 'text/event-stream' })
     const source = { url: liveUrl, headers, from }
     return listen(`kontor-live ${userId} ${companyId}`, source, line.hear)
   })

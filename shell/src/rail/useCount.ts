@@ -20,7 +20,13 @@ export function useCount(app: App): number | undefined {
     enabled: path !== undefined && registered === undefined,
     retry: false,
     queryFn: async ({ signal }) =>
-      path === undefined ? null : ((await readCount(path, asks, { fetch, origin: location.origin, signal })) ?? null),
+      path === undefined
+        ? null
+        : ((await readCount(
+            path,
+            { ...asks, companyId: () => companyId },
+            { fetch, origin: location.origin, signal },
+          )) ?? null),
   })
   return (registered === undefined ? data : registered) || undefined
 }

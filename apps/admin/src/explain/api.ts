@@ -5,7 +5,7 @@ import { otherParty } from '@kontor/tradekit/words'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useKontor, useWords } from '../kontor.ts'
 import type { Person } from '../people/api.ts'
-import { state } from '../people/states.ts'
+import { everyState } from '../people/states.ts'
 import type { Subject } from './actions.ts'
 
 type DocumentRow = Awaited<ReturnType<Client['documentLists']['listDocuments']>>['Document'][number]
@@ -93,7 +93,7 @@ function useFinder(): Record<Exclude<Subject, 'right'>, Finder> {
     },
     user: {
       find: async (text, signal) => {
-        const query = { limit: pageSize, state, findMembers: true, ...text }
+        const query = { limit: pageSize, state: everyState, findMembers: true, ...text }
         return (await api.users.listUsers({ params, query }, { signal })).UserAccounts.map(user)
       },
       read: async (id, signal) => user(await api.users.readUser({ params: { id } }, { signal })),

@@ -4,7 +4,7 @@ import { messageOf } from '@kontor/sdk/react'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
-import { state } from './states.ts'
+import { everyState } from './states.ts'
 
 export type Person = Awaited<ReturnType<Client['users']['listUsers']>>['UserAccounts'][number]
 
@@ -24,7 +24,14 @@ export function usePeople(text: string, page: number) {
   return useQuery({
     queryKey: [...peopleKey, text, page],
     queryFn: ({ signal }) => {
-      const query = { limit: pageSize, page, state, findMembers: true, actions: true, ...(text ? { q: text } : {}) }
+      const query = {
+        limit: pageSize,
+        page,
+        state: everyState,
+        findMembers: true,
+        actions: true,
+        ...(text ? { q: text } : {}),
+      }
       return api.users.listUsers({ params: { companyId: company.id }, query }, { signal })
     },
     placeholderData: keepPreviousData,

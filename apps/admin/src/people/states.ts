@@ -1,2 +1,2 @@
 /** Everybody of a company who is not gone: those who are locked are looked after, too. */
-export const state: ('CREATED' | 'ACTIVE' | 'LOCKED')[] = ['CREATED', 'ACTIVE', 'LOCKED']
+export const everyState: ('CREATED' | 'ACTIVE' | 'LOCKED')[] = ['CREATED', 'ACTIVE', 'LOCKED']

@@ -2,7 +2,7 @@ import { personName } from '@kontor/i18n'
 import type { Client } from '@kontor/sdk'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useKontor } from '../kontor.ts'
-import { state } from '../people/states.ts'
+import { everyState } from '../people/states.ts'
 
 export type Team = Awaited<ReturnType<Client['teams']['listTeams']>>['UserGroups'][number]
 
@@ -28,7 +28,7 @@ export function useColleagues() {
   return useQuery({
     queryKey: ['colleagues'],
     queryFn: async ({ signal }) => {
-      const query = { limit: 1000, page: 0, state, findMembers: true }
+      const query = { limit: 1000, page: 0, state: everyState, findMembers: true }
       const { UserAccounts } = await api.users.listUsers({ params: { companyId: company.id }, query }, { signal })
       return UserAccounts.map((person) => ({ id: person.Id, name: personName(person) }))
     },

@@ -1,48 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Areas, ResultOf } from '@kontor/contract'
-import type { FormType } from '@kontor/ubl'
-import { describe, expect, test } from 'vitest'
-import { startTestServer, type TestPerson } from '../../testing.ts'
+import { expect, test } from 'vitest'
+import type { TestPerson } from '../../testing.ts'
 import { documentOf } from '../documents/testing.ts'
+import { type Line, type Lines, startLines, two } from './testing-lines.ts'
 
-const server = await startTestServer()
-const [supplierId, buyerId] = [await server.company(), await server.company()]
-const supplier = await server.person(supplierId)
-const buyer = await server.person(buyerId)
-const stranger = await server.person(await server.company())
-const connection = await server.connect(supplierId, buyerId)
-
-type Lines = ResultOf<Areas['documentLines']['listLines']>['lines']
-type Line = Lines[number]
-type More = Parameters<typeof documentOf>[1]
-
-const tax = { category: 'S', percent: '19' }
-const two = (first = '10', second = '4') => [
-  { id: '1', name: 'Wrench', quantity: first, unit: 'C62', price: '12.50', tax },
-  { id: '2', name: 'Hammer', quantity: second, unit: 'C62', price: '20.00', tax },
-]
-
-async function sent(from: TestPerson, type: FormType, more: More, ConnectionId = connection): Promise<string> {
-  const id = randomUUID()
-  const put = await from.send(`PUT documents/${id}?draft=true`, {
-    body: new Uint8Array(documentOf(type, more)),
-    headers: { 'content-type': 'application/xml' },
-  })
-  expect(put.status).toBe(204)
-  const put2 = await from.send(`PUT documents/${id}/dispatches/${randomUUID()}`, { json: { ConnectionId } })
-  expect(put2.status).toBe(201)
-  await server.settle()
-  return id
-}
-
-async function get<T>(person: TestPerson, path: string): Promise<T> {
-  const answer = await person.send(`GET ${path}`)
-  expect(answer.status).toBe(200)
-  return (await answer.json()) as T
-}
-const linesOf = async (person: TestPerson, id: string) =>
-  (await get<{ lines: Lines }>(person, `documents/${id}/lines`)).lines
-const states = (lines: Lines) => lines.map(({ lineId, state, billedQuantity }) => [lineId, state, billedQuantity])
+const { buyer, buyerId, connection, get, linesOf, sent, server, states, stranger, supplier } = await startLines()
 
 test('the lines of an order say what was billed of them, on both sides', async () => {
   const order = await sent(buyer, 'Order', { id: 'PO-1', lines: two() })
@@ -194,113 +156,6 @@ test('F-405: lines are found by words, by page and across documents', async () =
   expect(
     ((await (await search({ connectionId: connection })).json()) as { Items: Line[] }).Items.length,
   ).toBeGreaterThan(2)
-})
-
-test('lines that changed since are told', async () => {
-  const order = await sent(buyer, 'Order', { id: 'PO-7', lines: two() })
-  server.platform.clock.advance(60_000)
-  const since = server.platform.clock.now().toISOString()
-  server.platform.clock.advance(60_000)
-  const updated = async () =>
-    (await get<{ lines: Lines }>(buyer, `documents/${order}/updated/${since}`)).lines.map(({ lineId }) => lineId)
-  expect(await updated()).toEqual([])
-  await sent(supplier, 'Invoice', { id: 'INV-7', orderReference: 'PO-7', lines: [{ ...two()[1]!, orderLineId: '2' }] })
-  expect(await updated()).toEqual(['2'])
-})
-
-describe('DLS-08: a line is told to have changed', () => {
-  /** What is told of it since it was asked for last. */
-  function watching(person: TestPerson, id: string) {
-    let since = server.platform.clock.now().toISOString()
-    return async () => {
-      const { lines } = await get<{ lines: Lines }>(person, `documents/${id}/updated/${since}`)
-      server.platform.clock.advance(60_000)
-      since = server.platform.clock.now().toISOString()
-      server.platform.clock.advance(60_000)
-      return lines.map(({ lineId }) => lineId)
-    }
-  }
-  const answer = async (person: TestPerson, id: string, json: object) => {
-    const given = { ResponseId: randomUUID(), ...json }
-    expect((await person.send(`PUT documents/${id}/statechange`, { json: given })).status).toBe(201)
-    await server.settle()
-  }
-  const billing = (id: string, orderReference: string) => ({
-    ...{ id, orderReference, lines: [{ ...two()[1]!, orderLineId: '2' }] },
-  })
-
-  test('once a change of the order is agreed to', async () => {
-    const order = await sent(buyer, 'Order', { id: 'PO-20', lines: two() })
-    const reported = watching(supplier, order)
-    await reported()
-    const lines = [{ ...two('5')[0]!, statusCode: '3' }]
-    const change = await sent(buyer, 'OrderChange', { id: 'POC-20', orderReference: 'PO-20', lines })
-    expect(await reported()).toEqual([])
-    await answer(supplier, change, { ResponseCode: 'BusinessAccept' })
-    expect(await reported()).toEqual(['1'])
-    expect(await reported()).toEqual([])
-  })
-
-  test('with its document: where that is disputed, settled, paid or rejected', async () => {
-    const invoice = await sent(supplier, 'Invoice', { id: 'INV-21', lines: two() })
-    const reported = watching(supplier, invoice)
-    await reported()
-    const Lines = [{ LineId: '2', Reason: 'Broken' }]
-    for (const given of [
-      { ResponseCode: 'BusinessDispute', Lines },
-      { ResponseCode: 'BusinessAccept' },
-      { ResponseCode: 'BusinessPaid' },
-    ]) {
-      await answer(buyer, invoice, given)
-      expect([given.ResponseCode, await reported()]).toEqual([given.ResponseCode, ['1', '2']])
-      expect(await reported()).toEqual([])
-    }
-  })
-
-  test('once a bill of it is rejected, and can be billed anew', async () => {
-    const order = await sent(buyer, 'Order', { id: 'PO-22', lines: two() })
-    const reported = watching(buyer, order)
-    const invoice = await sent(supplier, 'Invoice', billing('INV-22', 'PO-22'))
-    await reported()
-    await answer(buyer, invoice, { ResponseCode: 'BusinessReject', Reason: 'No' })
-    expect(await reported()).toEqual(['2'])
-    expect(await reported()).toEqual([])
-  })
-
-  test('once a line is led to it, and led away again', async () => {
-    const [order, other] = [
-      await sent(buyer, 'Order', { id: 'PO-23', lines: two() }),
-      await sent(buyer, 'Order', { id: 'PO-24', lines: two() }),
-    ]
-    const invoice = await sent(supplier, 'Invoice', { id: 'INV-23', lines: two('3', '1') })
-    const remap = async (documentId: string) => {
-      const json = { documentId, lineId: '2' }
-      expect((await buyer.send(`POST remap/${invoice}/lines/1`, { json })).status).toBe(204)
-    }
-    const [reported, reportedOther] = [watching(buyer, order), watching(buyer, other)]
-    await reported()
-    await remap(order)
-    expect(await reported()).toEqual(['2'])
-    await reportedOther()
-    await remap(other)
-    expect([await reported(), await reportedOther()]).toEqual([['2'], ['2']])
-    expect((await buyer.send(`DELETE remap/${invoice}/lines/1`)).status).toBe(204)
-    expect([await reported(), await reportedOther()]).toEqual([[], ['2']])
-  })
-
-  test('on the side of who sends a bill, once it is sent', async () => {
-    const order = await sent(buyer, 'Order', { id: 'PO-25', lines: two() })
-    const reported = watching(supplier, order)
-    const id = randomUUID()
-    await supplier.send(`PUT documents/${id}?draft=true`, {
-      body: new Uint8Array(documentOf('Invoice', billing('INV-25', 'PO-25'))),
-      headers: { 'content-type': 'application/xml' },
-    })
-    await reported()
-    await supplier.send(`PUT documents/${id}/dispatches/${randomUUID()}`, { json: { ConnectionId: connection } })
-    await server.settle()
-    expect(await reported()).toEqual(['2'])
-  })
 })
 
 test('F-209: what the lines of an order come to after a change, asked for or written', async () => {

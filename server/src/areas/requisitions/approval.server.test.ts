@@ -172,7 +172,7 @@ describe('a requisition on its way', () => {
     expect(await statusOf(svea.send(`PUT ${lineAt}`, { json: line('Hook', '10') }))).toBe(423)
   })
 
-  test('REQ-07: an order that was sent later, by hand, is told of as any other: nothing is left that it was not sent for', async () => {
+  test('REQ-07: an order that was sent by hand afterwards no longer says why it was not sent', async () => {
     const { connectionId, turnDown } = await askedPartner('Ebb Supplies Ltd')
     const id = await draft(emre, [plain('Rope', '10', { SupplierConnectionId: connectionId })])
     await json(move(emre, id, 'PENDING'), 204)
